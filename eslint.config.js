@@ -6,6 +6,7 @@ import hooks from "eslint-plugin-react-hooks";
 import importSort from "eslint-plugin-simple-import-sort";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { handleResults } from "./scripts/lib/handle-results.js";
 import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
 
 /** Import restrictions. A later block for the same files replaces the earlier ones, so it repeats them. */
@@ -107,13 +108,14 @@ export default ts.config(
       globals: { ...globals.node, ...globals.browser },
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { "import-sort": importSort },
+    plugins: { "import-sort": importSort, local: { rules: { "handle-results": handleResults } } },
     rules: {
       ...imports(...everywhere),
       // Packages, then this project from far to near, without blank lines.
       "import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^#", "^~/", "^\\./"]] }],
       "import-sort/exports": "error",
       "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
+      "local/handle-results": "error",
       "no-console": "error",
       "max-lines": ["error", 300],
       "@typescript-eslint/only-throw-error": "off", // Remix loaders and actions throw responses.
@@ -151,11 +153,15 @@ export default ts.config(
   {
     // A test imports the route it tests.
     files: ["tests/**", "**/*.test.{ts,tsx}"],
-    rules: { "no-restricted-imports": "off", "no-restricted-syntax": "off" },
+    rules: {
+      "local/handle-results": "off",
+      "no-restricted-imports": "off",
+      "no-restricted-syntax": "off",
+    },
   },
   {
     files: ["scripts/**", "bench/**", "tests/support/**"],
-    rules: { "no-console": "off", "no-restricted-imports": "off" },
+    rules: { "local/handle-results": "off", "no-console": "off", "no-restricted-imports": "off" },
   },
-  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked], rules: { "local/handle-results": "off" } },
 );

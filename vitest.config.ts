@@ -74,7 +74,7 @@ export default defineConfig({
           name: engine,
           include: databaseTests,
           provide: { engine },
-          setupFiles: [...setup, "tests/support/shared-database.ts"],
+          setupFiles: [...setup, "tests/support/test-folder.ts", "tests/support/shared-database.ts"],
           hookTimeout: 30_000,
           testTimeout: 20_000,
         },

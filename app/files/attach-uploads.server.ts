@@ -4,55 +4,48 @@ import { files } from "~/db/schema.server";
 import { maxFilesPerDraft } from "./limits";
 import type { StoredFile } from "./stored-files.server";
 
-/** Files that cannot be attached to a booking. */
-export class AttachRefusedError extends Error {
-  override name = "AttachRefusedError";
-
-  constructor(
-    readonly reason: "unknown" | "taken" | "too many",
-    readonly storedNames: string[],
-  ) {
-    super(`Files cannot be attached: ${reason}`);
-  }
+/** Why files were not attached to a booking, and which. None of them was. */
+interface AttachRefusal {
+  result: "unknown" | "taken" | "too-many" | "closed";
+  storedNames: string[];
 }
 
 interface Attached {
+  result: "attached";
   /** In the order of the names. */
   attached: StoredFile[];
-  /** How many of them were not attached before. */
-  added: number;
 }
 
 /**
  * Attaches uploaded files to a booking, all or none. Files that it already has are left unchanged.
  *
  * @param transaction must hold a lock on the booking's row, so that concurrent requests are counted one after the other
- * @throws {AttachRefusedError}
+ * @param isOpen whether the booking takes files that it does not have yet
  */
 export async function attachUploads(
   transaction: Database,
   bookingId: string,
   storedNames: string[],
-): Promise<Attached> {
+  isOpen = true,
+): Promise<Attached | AttachRefusal> {
   const names = [...new Set(storedNames)];
-  if (names.length === 0) return { attached: [], added: 0 };
+  if (names.length === 0) return { result: "attached", attached: [] };
   const found = await lockFiles(transaction, names);
   const unknown = names.filter((name) => !getNames(found).includes(name));
-  if (unknown.length > 0) throw new AttachRefusedError("unknown", unknown);
+  if (unknown.length > 0) return { result: "unknown", storedNames: unknown };
   const ofOthers = found.filter((file) => file.bookingId !== null && file.bookingId !== bookingId);
-  if (ofOthers.length > 0) throw new AttachRefusedError("taken", getNames(ofOthers));
+  if (ofOthers.length > 0) return { result: "taken", storedNames: getNames(ofOthers) };
 
   const added = found.filter((file) => file.bookingId === null);
   if (added.length > 0) {
     const count = await transaction.$count(files, eq(files.bookingId, bookingId));
-    if (count + added.length > maxFilesPerDraft) throw new AttachRefusedError("too many", getNames(added));
+    if (count + added.length > maxFilesPerDraft) return { result: "too-many", storedNames: getNames(added) };
+    if (!isOpen) return { result: "closed", storedNames: getNames(added) };
     const ids = added.map(({ id }) => id);
     await transaction.update(files).set({ bookingId, sentFrom: null }).where(inArray(files.id, ids));
   }
-  return {
-    attached: names.flatMap((name) => found.filter((file) => file.storedName === name)),
-    added: added.length,
-  };
+  const attached = names.flatMap((name) => found.filter((file) => file.storedName === name));
+  return { result: "attached", attached };
 }
 
 /** Attaches a draft's files to the booking that it became. The transaction must hold a lock on the draft's row. */

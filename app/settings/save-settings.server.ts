@@ -17,16 +17,12 @@ import { parseStored, readSettings, refreshSettings } from "./settings.server";
 const quotedLength = 200;
 
 /** Somebody else has changed the section since its form was loaded. */
-export class SettingsChangedError extends Error {
-  override name = "SettingsChangedError";
-  constructor(
-    /** Who saved last; null if the account is unknown. */
-    readonly by: string | null,
-    /** The settings whose stored value differs from what the form has sent. */
-    readonly differing: { name: string; stored: string }[],
-  ) {
-    super("The settings have changed since the form was loaded.");
-  }
+export interface SectionConflict {
+  result: "changed";
+  /** Who saved last; null if the account is unknown. */
+  by: string | null;
+  /** The settings whose stored value differs from what the form has sent. */
+  differing: { name: string; stored: string }[];
 }
 
 interface SectionValues {
@@ -52,7 +48,6 @@ async function describeSection(section: Section, values: Settings, database: Dat
  * Saving the same values again changes nothing.
  *
  * @param seen the digest that the form was loaded with
- * @throws {SettingsChangedError} when somebody else has changed the section since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} for the section of security
@@ -61,46 +56,50 @@ export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
   { seen, session }: { seen: string; session: Session },
-): Promise<void> {
-  const saved = await db().transaction(async (unchecked) => {
-    // Before the accounts, which two administrators who save at once would lock in different orders.
-    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
-    const [row] = await unchecked.select().from(siteSettings).for("update");
-    if (readers) await lockReaders(unchecked);
-    const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
+): Promise<{ result: "saved" } | SectionConflict> {
+  const outcome = await db().transaction(
+    async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
+      // Before the accounts, which two administrators who save at once would lock in different orders.
+      await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
+      const [row] = await unchecked.select().from(siteSettings).for("update");
+      if (readers) await lockReaders(unchecked);
+      const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
 
-    const current = parseStored(row?.values ?? {});
-    const shown = await describeSection(section, current, transaction);
-    const changed = namesOf(section).filter((name) => values[name] !== current[name]);
-    const readerChange = readers && compareReaders(shown.readers, readers);
-    if (changed.length === 0 && !readerChange) return null;
-    if (shown.seen !== seen) {
-      const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
-      throw new SettingsChangedError(await nameOf(transaction, row?.updatedBy), differing);
-    }
+      const current = parseStored(row?.values ?? {});
+      const shown = await describeSection(section, current, transaction);
+      const changed = namesOf(section).filter((name) => values[name] !== current[name]);
+      const readerChange = readers && compareReaders(shown.readers, readers);
+      if (changed.length === 0 && !readerChange) return { result: "unchanged" };
+      if (shown.seen !== seen) {
+        const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
+        return { result: "changed", by: await nameOf(transaction, row?.updatedBy), differing };
+      }
 
-    const next = { values: { ...current, ...values }, version: (row?.version ?? 0) + 1 };
-    await transaction.update(siteSettings).set({
-      values: omitDefaults(next.values),
-      version: next.version,
-      updatedAt: new Date(),
-      updatedBy: session.staff.id,
-    });
-    for (const name of changed) {
-      const detail = { from: quote(current[name]), to: quote(next.values[name]) };
-      await recordAudit(transaction, {
-        action: "setting-changed",
-        actor: session.staff,
-        subject: settingSubject(name),
-        detail,
+      const next = { values: { ...current, ...values }, version: (row?.version ?? 0) + 1 };
+      await transaction.update(siteSettings).set({
+        values: omitDefaults(next.values),
+        version: next.version,
+        updatedAt: new Date(),
+        updatedBy: session.staff.id,
       });
-    }
-    if (readerChange) await saveReaders(transaction, readerChange, session);
-    return next;
-  });
-  if (!saved) return;
+      for (const name of changed) {
+        const detail = { from: quote(current[name]), to: quote(next.values[name]) };
+        await recordAudit(transaction, {
+          action: "setting-changed",
+          actor: session.staff,
+          subject: settingSubject(name),
+          detail,
+        });
+      }
+      if (readerChange) await saveReaders(transaction, readerChange, session);
+      return { result: "saved" };
+    },
+  );
+  if (outcome.result === "changed") return outcome;
+  if (outcome.result === "unchanged") return { result: "saved" };
   await refreshSettings();
   log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
+  return { result: "saved" };
 }
 
 function namesOf(section: Section): (keyof Settings)[] {

@@ -2,6 +2,7 @@ import { isNull, sql } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
+import { afterCommit } from "~/db/after-commit.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
@@ -14,11 +15,6 @@ import { sweeps, type SweptKind } from "./sweeps.server";
 export const holdReasons = ["ahead", "back", "share"] as const;
 
 type HoldReason = (typeof holdReasons)[number];
-
-/** The clock is no longer what the administrator has confirmed. */
-export class ClockChangedError extends Error {
-  override name = "ClockChangedError";
-}
 
 /** Returns why old data are kept; null when all goes on as it should. */
 export async function readHold(database: Database = db()): Promise<HoldReason | null> {
@@ -43,18 +39,21 @@ export async function readRemovals() {
  * nothing changes.
  *
  * @param seen the time that the administrator was shown
- * @throws {ClockChangedError} when the clock has moved by more than a day since then
+ * @returns `clock-moved` when the clock has moved by more than a day since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
-export async function confirmRemovals(seen: Date, session: Session): Promise<void> {
-  const reason = await changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+export async function confirmRemovals(
+  seen: Date,
+  session: Session,
+): Promise<{ result: "done" | "clock-moved" }> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
     await transaction.select({ id: sweepClock.id }).from(sweepClock).for("update");
     const now = await databaseTime(transaction);
     const held = await readHold(transaction);
-    if (!held) return null;
-    if (Math.abs(now.getTime() - seen.getTime()) > dayMs) throw new ClockChangedError("The clock has moved.");
+    if (!held) return { result: "done" };
+    if (Math.abs(now.getTime() - seen.getTime()) > dayMs) return { result: "clock-moved" };
     await transaction.update(sweepClock).set({ horizon: now, seenAt: now, state: "steady" });
     const confirmed = { confirmedAt: sql`now()` };
     await transaction
@@ -62,7 +61,9 @@ export async function confirmRemovals(seen: Date, session: Session): Promise<voi
       .values(sweeps.filter(({ count }) => count).map(({ name }) => ({ sweep: name, ...confirmed })))
       .onConflictDoUpdate({ target: sweepHolds.sweep, set: confirmed });
     await recordAudit(transaction, { action: "removals-confirmed", actor: session.staff });
-    return held;
+    afterCommit(transaction, () =>
+      log.warn({ event: "removals-confirmed", reason: held }, "An administrator confirmed the clock"),
+    );
+    return { result: "done" };
   });
-  if (reason) log.warn({ event: "removals-confirmed", reason }, "An administrator confirmed the clock");
 }

@@ -1,15 +1,9 @@
+import { expectResult } from "#tests/support/expect-result";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { insertSession } from "#tests/support/staff";
 import { savedSearchSchema } from "./saved-search";
-import {
-  listSavedSearches,
-  removeSavedSearch,
-  renameSavedSearch,
-  SavedSearchNameTakenError,
-  saveSearch,
-  TooManySavedSearchesError,
-} from "./saved-searches.server";
+import { listSavedSearches, removeSavedSearch, renameSavedSearch, saveSearch } from "./saved-searches.server";
 
 const namesOf = async (session: Awaited<ReturnType<typeof insertSession>>) =>
   (await listSavedSearches(session.staff)).map(({ name }) => name);
@@ -39,14 +33,12 @@ test("stores a search once when it is saved several times concurrently", async (
 test("limits each staff member to fifty saved searches, also with concurrent requests", async () => {
   const session = await insertSession();
   for (let count = 0; count < 48; count++) await saveSearch(session, { name: `Search ${count}`, query: "" });
-  const results = await Promise.allSettled(
+  const outcomes = await Promise.all(
     ["a", "b", "c", "d"].map((name) => saveSearch(session, { name, query: "" })),
   );
-  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  expect(outcomes.filter(({ result }) => result === "saved")).toHaveLength(2);
   expect(await namesOf(session)).toHaveLength(50);
-  await expect(saveSearch(session, { name: "One more", query: "" })).rejects.toThrow(
-    TooManySavedSearchesError,
-  );
+  await expectResult(saveSearch(session, { name: "One more", query: "" }), "too-many");
   await saveSearch(session, { name: "search 7", query: "q=replaced" });
   expect(await namesOf(session)).toHaveLength(50);
 });
@@ -61,14 +53,14 @@ describe("a saved search", () => {
 
   test("can be renamed to the same name in another letter case", async () => {
     const { session, id } = await saved();
-    expect(await renameSavedSearch(session, id, "FIRST")).toBe(true);
+    await expectResult(renameSavedSearch(session, id, "FIRST"), "renamed");
     expect(await listSavedSearches(session.staff)).toMatchObject([{ id, name: "FIRST", query: "q=ada" }]);
   });
 
   test("cannot be renamed to the name of another saved search", async () => {
     const { session, id } = await saved();
     await saveSearch(session, { name: "Second", query: "" });
-    await expect(renameSavedSearch(session, id, "second")).rejects.toThrow(SavedSearchNameTakenError);
+    await expectResult(renameSavedSearch(session, id, "second"), "name-taken");
     expect(await namesOf(session)).toEqual(["First", "Second"]);
   });
 
@@ -77,14 +69,14 @@ describe("a saved search", () => {
     await removeSavedSearch(session, id);
     await removeSavedSearch(session, id);
     expect(await namesOf(session)).toEqual([]);
-    expect(await renameSavedSearch(session, id, "Gone")).toBe(false);
+    await expectResult(renameSavedSearch(session, id, "Gone"), "unknown");
   });
 
   test("cannot be changed by another staff member", async () => {
     const { session, id } = await saved();
     const other = await insertSession();
     await removeSavedSearch(other, id);
-    expect(await renameSavedSearch(other, id, "Mine")).toBe(false);
+    await expectResult(renameSavedSearch(other, id, "Mine"), "unknown");
     expect(await namesOf(session)).toEqual(["First"]);
   });
 
@@ -93,7 +85,7 @@ describe("a saved search", () => {
     async (id) => {
       const { session } = await saved();
       await removeSavedSearch(session, id);
-      expect(await renameSavedSearch(session, id, "Other")).toBe(false);
+      await expectResult(renameSavedSearch(session, id, "Other"), "unknown");
       expect(await namesOf(session)).toEqual(["First"]);
     },
   );

@@ -5,7 +5,6 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { savedSearches } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { limitReached, nameTaken } from "~/messages/saved-searches";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
 /** A search of the bookings list that a staff member has saved. */
@@ -15,20 +14,6 @@ export interface SavedSearch {
   /** The list's query string without the page, such as `q=ada&status=0`; empty for the whole list. */
   query: string;
   createdAt: Date;
-}
-
-/** The staff member has reached the limit: one search must be removed before another is saved. */
-export class TooManySavedSearchesError extends Error {
-  constructor() {
-    super(limitReached(savedSearchLimit));
-  }
-}
-
-/** The staff member has another search with this name; case does not count. */
-export class SavedSearchNameTakenError extends Error {
-  constructor(name: string) {
-    super(nameTaken(name));
-  }
 }
 
 const alphabet = new Intl.Collator("en", { numeric: true });
@@ -51,10 +36,13 @@ export async function listSavedSearches(staff: Staff): Promise<SavedSearch[]> {
 /**
  * Saves a search for the session's owner. One with the same name is replaced.
  *
+ * @returns `too-many` at the limit: one search must be removed before another is saved
  * @throws {SessionEndedError}
- * @throws {TooManySavedSearchesError}
  */
-export function saveSearch(session: Session, { name, query }: NewSavedSearch): Promise<void> {
+export function saveSearch(
+  session: Session,
+  { name, query }: NewSavedSearch,
+): Promise<{ result: "saved" | "too-many" }> {
   const { staff } = session;
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
@@ -64,34 +52,38 @@ export function saveSearch(session: Session, { name, query }: NewSavedSearch): P
       .set({ name, query, createdAt: new Date() })
       .where(and(eq(savedSearches.userId, staff.id), hasName(name)))
       .returning({ id: savedSearches.id });
-    if (replaced.length > 0) return;
+    if (replaced.length > 0) return { result: "saved" };
     const count = await transaction.$count(savedSearches, eq(savedSearches.userId, staff.id));
-    if (count >= savedSearchLimit) throw new TooManySavedSearchesError();
+    if (count >= savedSearchLimit) return { result: "too-many" };
     await transaction.insert(savedSearches).values({ userId: staff.id, name, query });
+    return { result: "saved" };
   });
 }
 
 /**
  * Renames a search of the session's owner.
  *
- * @returns false if they have no such search
- * @throws {SavedSearchNameTakenError}
+ * @returns `unknown` if they have no such search, `name-taken` if they have another one with this name; case does not count
  * @throws {SessionEndedError}
  */
-export function renameSavedSearch(session: Session, id: string, name: string): Promise<boolean> {
+export async function renameSavedSearch(
+  session: Session,
+  id: string,
+  name: string,
+): Promise<{ result: "renamed" | "unknown" | "name-taken" }> {
   const { staff } = session;
-  if (!isUuid(id)) return Promise.resolve(false);
+  if (!isUuid(id)) return { result: "unknown" };
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
     await lockAccounts(transaction, { session, needs: "staff" });
     const others = and(eq(savedSearches.userId, staff.id), ne(savedSearches.id, id), hasName(name));
-    if ((await transaction.$count(savedSearches, others)) > 0) throw new SavedSearchNameTakenError(name);
+    if ((await transaction.$count(savedSearches, others)) > 0) return { result: "name-taken" };
     const renamed = await transaction
       .update(savedSearches)
       .set({ name })
       .where(ownedBy(staff, id))
       .returning({ id: savedSearches.id });
-    return renamed.length > 0;
+    return { result: renamed.length > 0 ? "renamed" : "unknown" };
   });
 }
 

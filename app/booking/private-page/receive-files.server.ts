@@ -40,11 +40,9 @@ export function receiveVisitorFiles(
     const accepted = fresh.slice(0, Math.max(0, maxFilesPerDraft - existing.length));
     const names = (list: readonly StoredFile[]) => list.map(({ originalName }) => originalName);
     if (accepted.length > 0) {
-      await attachUploads(
-        transaction,
-        bookingId,
-        accepted.map(({ storedName }) => storedName),
-      );
+      const stored = accepted.map(({ storedName }) => storedName);
+      const { result } = await attachUploads(transaction, bookingId, stored);
+      if (result !== "attached") throw new Error(`Files that were just received are ${result}.`);
       for (const { originalName } of accepted)
         await recordBookingEvent(transaction, {
           bookingId,

@@ -39,7 +39,7 @@ export async function addNote(
   note: NewNote,
   session: Session,
 ): Promise<boolean> {
-  return changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
+  const outcome = await changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
     const added = await transaction
       .insert(bookingNotes)
       .values({ id: noteId(bookingId, note, staff), bookingId, author: staff.email, text: note.text })
@@ -47,34 +47,31 @@ export async function addNote(
       .returning({ id: bookingNotes.id });
     if (added.length > 0)
       await recordBookingEvent(transaction, { bookingId, kind: "note-added", actor: staff.email });
+    return true;
   });
-}
-
-/** The actor is neither the note's author nor an administrator. */
-export class NoteOfAnotherError extends Error {
-  override name = "NoteOfAnotherError";
+  return outcome ?? false;
 }
 
 /**
  * Removes a note of a booking. Does nothing if the note is already removed.
  *
- * @returns false if there is no such booking
- * @throws {NoteOfAnotherError}
+ * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking
  * @throws {SessionEndedError}
  */
 export async function removeNote(
   bookingId: string | undefined,
   id: string,
   session: Session,
-): Promise<boolean> {
+): Promise<{ result: "done" | "not-allowed" } | null> {
   return changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
     const isNote = and(eq(bookingNotes.id, id), eq(bookingNotes.bookingId, bookingId));
     const [note] = await transaction.select().from(bookingNotes).where(isNote).for("update");
-    if (!note) return;
-    if (!mayRemoveNote(note, staff)) throw new NoteOfAnotherError(`${staff.id} may not remove note ${id}`);
+    if (!note) return { result: "done" };
+    if (!mayRemoveNote(note, staff)) return { result: "not-allowed" };
     await transaction.delete(bookingNotes).where(isNote);
     const detail = { author: note.author };
     await recordBookingEvent(transaction, { bookingId, kind: "note-removed", actor: staff.email, detail });
+    return { result: "done" };
   });
 }
 
@@ -84,18 +81,17 @@ interface NoteChange {
   staff: Staff;
 }
 
-/** Runs `change` in a transaction that checks the session again and locks the booking. Returns false without a booking. */
-async function changeNotes(
+/** Runs `change` in a transaction that checks the session again and locks the booking. Returns null without a booking. */
+async function changeNotes<Result>(
   bookingId: string | undefined,
   session: Session,
-  change: (context: NoteChange) => Promise<void>,
-): Promise<boolean> {
-  if (!isUuid(bookingId)) return false;
+  change: (context: NoteChange) => Promise<Result>,
+): Promise<Result | null> {
+  if (!isUuid(bookingId)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    if (!(await lockBooking(transaction, bookingId))) return false;
-    await change({ transaction, bookingId, staff });
-    return true;
+    if (!(await lockBooking(transaction, bookingId))) return null;
+    return change({ transaction, bookingId, staff });
   });
 }
 

@@ -7,31 +7,26 @@ import { titles } from "~/messages/legal-titles";
 import { refreshSettings } from "~/settings/settings.server";
 import { findNewestVersion } from "./legal-versions.server";
 
-/** Somebody else has published a version since the form was loaded. */
-export class LegalChangedError extends Error {
-  override name = "LegalChangedError";
-}
-
 /**
  * Publishes the next version of a legal text. Publishing the same text again changes nothing.
  *
  * @param basedOn the version that the form was loaded with
- * @throws {LegalChangedError} when there is a newer version
+ * @returns `changed` when somebody else has published a version since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
 export async function publishLegal(
   { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number },
   session: Session,
-): Promise<void> {
-  await db().transaction(async (unchecked) => {
+): Promise<{ result: "published" | "changed" }> {
+  const outcome = await db().transaction(async (unchecked): Promise<{ result: "published" | "changed" }> => {
     // Serializes publishers; the version of the settings tells every process that there is a new text.
     await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
     const [row] = await unchecked.select().from(siteSettings).for("update");
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
-    if (newest.text === text) return;
-    if (newest.version !== basedOn) throw new LegalChangedError("A newer version was published.");
+    if (newest.text === text) return { result: "published" };
+    if (newest.version !== basedOn) return { result: "changed" };
     const version = newest.version + 1;
     await transaction
       .insert(legalVersions)
@@ -43,6 +38,8 @@ export async function publishLegal(
       subject: titles[document],
       detail: { version: String(version) },
     });
+    return { result: "published" };
   });
   await refreshSettings();
+  return outcome;
 }

@@ -2,11 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { savedSearchNameSchema } from "~/booking/list/saved-search";
-import {
-  removeSavedSearch,
-  renameSavedSearch,
-  SavedSearchNameTakenError,
-} from "~/booking/list/saved-searches.server";
+import { removeSavedSearch, renameSavedSearch } from "~/booking/list/saved-searches.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
@@ -18,14 +14,13 @@ export function changeSavedSearches(request: Request, session: Session) {
   const finish = (flash: Flash) => redirectWithFlash(request, paths.accountSavedLists(), flash);
   const rename = toHandler({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
-    act: async (search) =>
-      (await renameSavedSearch(session, search.id, search.name))
+    act: async ({ id, name }) => {
+      const { result } = await renameSavedSearch(session, id, name);
+      if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
+      return result === "renamed"
         ? finish({ tone: "ok", title: text.renamed })
-        : finish({ tone: "warn", title: text.alreadyRemoved }),
-    explain: (error) =>
-      error instanceof SavedSearchNameTakenError
-        ? { status: 400, errors: { name: [error.message] } }
-        : undefined,
+        : finish({ tone: "warn", title: text.alreadyRemoved });
+    },
   });
   const remove = toHandler({
     schema: z.object({ id: idField }),

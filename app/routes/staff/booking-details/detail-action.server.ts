@@ -9,7 +9,7 @@ import { completionSchema } from "~/booking/record/completion-date";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { noteSchema } from "~/booking/record/note";
-import { addNote, NoteOfAnotherError, removeNote } from "~/booking/record/notes.server";
+import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { explainError, type Reply } from "~/forms/explain-error.server";
@@ -103,12 +103,9 @@ async function setDate(id: string, date: Date | null, session: Session): Promise
 }
 
 async function removeNoteOf(id: string, noteId: string, session: Session): Promise<Done> {
-  try {
-    return (await removeNote(id, noteId, session)) ? text.noteRemoved : null;
-  } catch (error) {
-    if (!(error instanceof NoteOfAnotherError)) throw error;
-    throw new Response(text.noteOfAnother, { status: 403 });
-  }
+  const removed = await removeNote(id, noteId, session);
+  if (removed?.result === "not-allowed") throw new Response(text.noteOfAnother, { status: 403 });
+  return removed && text.noteRemoved;
 }
 
 async function assign(id: string, ownerId: string | null, session: Session): Promise<Done> {

@@ -11,7 +11,7 @@ import { locale } from "~/messages/locale";
 import * as text from "~/messages/removals";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
-import { ClockChangedError, confirmRemovals, readRemovals } from "~/sweeps/removals.server";
+import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -42,13 +42,11 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: z.object({ seen: z.coerce.number().catch(0) }),
     act: async ({ seen }) => {
-      await confirmRemovals(new Date(seen), session);
+      const { result } = await confirmRemovals(new Date(seen), session);
+      if (result === "clock-moved")
+        return finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice });
       return finish({ tone: "ok", title: text.confirmed, advice: text.confirmedAdvice });
     },
-    explain: (error) =>
-      error instanceof ClockChangedError
-        ? finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice })
-        : undefined,
   });
 }
 

@@ -10,7 +10,7 @@ import { legalFigures } from "~/settings/legal/legal-figures.server";
 import { legalSchema as schema } from "~/settings/legal/legal-schema";
 import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
 import { findStoredText } from "~/settings/legal/legal-versions.server";
-import { LegalChangedError, publishLegal } from "~/settings/legal/publish-legal.server";
+import { publishLegal } from "~/settings/legal/publish-legal.server";
 import type { Preview } from "./legal-preview";
 
 /** Previews, edits again or publishes the next version of a legal text; `intent` says which. */
@@ -31,15 +31,12 @@ export function changeLegal(request: Request, session: Session, document: LegalD
     act: async ({ text: next, basedOn }) => {
       const refusal = refuseUnknownNames(next);
       if (refusal) return refusal;
-      await publishLegal({ document, text: next, basedOn }, session);
+      const { result } = await publishLegal({ document, text: next, basedOn }, session);
+      if (result === "changed") return { status: 409, messages: [text.changed, text.changedAdvice] };
       const { version } = await findStoredText(document);
       const flash = { tone: "ok", title: text.published(version), advice: text.publishedAdvice } as const;
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
     },
-    explain: (error) =>
-      error instanceof LegalChangedError
-        ? { status: 409, messages: [text.changed, text.changedAdvice] }
-        : undefined,
   });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish }, preview);
 }

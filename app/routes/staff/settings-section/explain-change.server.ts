@@ -1,12 +1,11 @@
 import type { Reply } from "~/forms/explain-error.server";
 import * as text from "~/messages/settings";
-import { RemovalUnconfirmedError, toConfirmingNumber } from "~/persons/retention/confirm-removal.server";
-import { SettingsChangedError } from "~/settings/save-settings.server";
+import { toConfirmingNumber } from "~/persons/retention/confirm-removal.server";
+import type { NextRemoval } from "~/persons/retention/old-data.server";
+import type { SectionConflict } from "~/settings/save-settings.server";
 
-/** Tells the second of two editors what the first has changed; undefined for other errors. */
-export function explainChange(error: unknown): Reply | undefined {
-  if (!(error instanceof SettingsChangedError)) return undefined;
-  const { by, differing } = error;
+/** Tells the second of two editors what the first has changed. */
+export function explainChange({ by, differing }: SectionConflict): Reply {
   const title = by === null ? text.changedBySomebody : text.changedBy(by);
   const errors = differing.map(({ name, stored }) => [name, [text.nowStored(stored || text.empty)]]);
   return {
@@ -16,9 +15,8 @@ export function explainChange(error: unknown): Reply | undefined {
   };
 }
 
-/** Asks for the number of what goes tonight; undefined for other errors. */
-export function explainRemoval(error: unknown): Reply | undefined {
-  if (!(error instanceof RemovalUnconfirmedError)) return undefined;
-  const question = text.removesTonight(error.removal, toConfirmingNumber(error.removal));
+/** Asks for the number of what goes tonight. */
+export function askForNumber(removal: NextRemoval): Reply {
+  const question = text.removesTonight(removal, toConfirmingNumber(removal));
   return { status: 400, errors: { removes: [question] } };
 }

@@ -9,11 +9,11 @@ import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { requireConfirmedRemoval } from "~/persons/retention/confirm-removal.server";
+import { findUnconfirmedRemoval } from "~/persons/retention/confirm-removal.server";
 import { maxNoticeReaders } from "~/settings/notice-readers.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";
-import { explainChange, explainRemoval } from "./explain-change.server";
+import { askForNumber, explainChange } from "./explain-change.server";
 import { SettingsForm } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -48,10 +48,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
       if ("retentionDoneDays" in values) {
         for (const name of kept ?? []) values[name] = 0;
-        await requireConfirmedRemoval(values, removes);
+        const removal = await findUnconfirmedRemoval(values, removes);
+        if (removal) return askForNumber(removal);
       }
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
-      await saveSection(section, { values, readers }, { seen, session });
+      const outcome = await saveSection(section, { values, readers }, { seen, session });
+      if (outcome.result === "changed") return explainChange(outcome);
       return redirectWithFlash(
         request,
         paths.settings(section),
@@ -59,7 +61,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
         303,
       );
     },
-    explain: (error) => explainChange(error) ?? explainRemoval(error),
   });
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { type ListQuery, toListParams } from "~/booking/list/filter";
-import { savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
-import { saveSearch, TooManySavedSearchesError } from "~/booking/list/saved-searches.server";
+import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
+import { saveSearch } from "~/booking/list/saved-searches.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/saved-searches";
@@ -17,16 +17,14 @@ export function saveSearchForm(request: Request, session: Session, list: ListQue
     act: async ({ name }) => {
       const { data: search, error } = savedSearchSchema.safeParse({ name, query });
       if (error) return { status: 400, errors: { name: error.issues.map(({ message }) => message) } };
-      await saveSearch(session, search);
+      const { result } = await saveSearch(session, search);
+      if (result === "too-many")
+        return { status: 409, errors: { name: [text.limitReached(savedSearchLimit)] } };
       return redirectWithFlash(request, address, {
         tone: "ok",
         title: text.saved(search.name),
         link: { to: paths.accountSavedLists(), label: text.seeSaved },
       });
     },
-    explain: (error) =>
-      error instanceof TooManySavedSearchesError
-        ? { status: 409, errors: { name: [error.message] } }
-        : undefined,
   });
 }

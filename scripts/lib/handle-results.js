@@ -1,0 +1,26 @@
+// @ts-check
+import { ESLintUtils } from "@typescript-eslint/utils";
+
+/**
+ * Reports a call whose result nobody looks at: what a domain function returns in `result` says whether it did what it was called for.
+ */
+export const handleResults = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { unhandled: "Handle the result: the change may have been refused." },
+  },
+  defaultOptions: [],
+  create(context) {
+    const { program, getTypeAtLocation } = ESLintUtils.getParserServices(context);
+    const checker = program.getTypeChecker();
+    return {
+      "ExpressionStatement > AwaitExpression"(
+        /** @type {import("@typescript-eslint/utils").TSESTree.AwaitExpression} */ node,
+      ) {
+        const type = checker.getNonNullableType(getTypeAtLocation(node));
+        if (checker.getPropertyOfType(type, "result")) context.report({ node, messageId: "unhandled" });
+      },
+    };
+  },
+});

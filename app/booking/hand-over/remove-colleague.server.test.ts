@@ -1,8 +1,8 @@
-import { expectResult } from "#tests/support/expect-result";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { expectResult } from "#tests/support/expect-result";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError } from "~/access/access-errors";
 import type { Session, Staff } from "~/access/session";

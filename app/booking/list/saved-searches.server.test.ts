@@ -1,6 +1,6 @@
-import { expectResult } from "#tests/support/expect-result";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { expectResult } from "#tests/support/expect-result";
 import { insertSession } from "#tests/support/staff";
 import { savedSearchSchema } from "./saved-search";
 import { listSavedSearches, removeSavedSearch, renameSavedSearch, saveSearch } from "./saved-searches.server";

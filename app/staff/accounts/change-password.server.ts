@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { updateUser } from "~/staff/accounts/update-user.server";
-import { type Refused, refused } from "~/staff/results";
 import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
+import { type Refused, refused } from "~/staff/results";
 
 /**
  * Changes the password of the signed-in user and ends their other sessions. An account with a second factor needs a recent verification

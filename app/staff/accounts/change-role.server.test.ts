@@ -1,7 +1,7 @@
-import { expectResult } from "#tests/support/expect-result";
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { noSuchIds, systemAdmin } from "#tests/support/accounts";
+import { expectResult } from "#tests/support/expect-result";
 import { insertSession, insertStaff, requestAs } from "#tests/support/staff";
 import { NotAllowedError, VerificationNeededError } from "~/access/access-errors";
 import type { Session } from "~/access/session";

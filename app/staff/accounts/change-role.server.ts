@@ -8,8 +8,8 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { enqueueRoleChanged } from "~/staff/mails/account-mails.server";
-import { isSystemAdmin } from "~/staff/system-admin.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
 
 /**

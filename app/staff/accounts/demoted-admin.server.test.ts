@@ -1,8 +1,8 @@
-import { expectResult } from "#tests/support/expect-result";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { expectResult } from "#tests/support/expect-result";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError } from "~/access/access-errors";

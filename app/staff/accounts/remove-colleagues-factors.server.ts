@@ -4,9 +4,9 @@ import { isUuid } from "~/lib/uuid";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { type Done, done, type Refused, refused } from "~/staff/results";
 
 /**
  * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.

@@ -8,9 +8,9 @@ import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { type Done, done, type Refused, refused } from "~/staff/results";
 import { logAccount } from "./log-account.server";
 
 /** What becomes of the work of an account that is removed. */

@@ -1,5 +1,5 @@
-import { expectResult } from "#tests/support/expect-result";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expectResult } from "#tests/support/expect-result";
 import { insertFactors } from "#tests/support/factors";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";

@@ -11,10 +11,10 @@ import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { enqueueEmailChanged, enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
+import { type Done, done, type Refused, refused } from "~/staff/results";
 import type { UserChanges } from "~/staff/schema";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { type Done, done, type Refused, refused } from "~/staff/results";
 import { logAccount } from "./log-account.server";
 
 /**

@@ -1,6 +1,6 @@
-import { expectResult } from "#tests/support/expect-result";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findAccountRow, grace, noSuchIds, systemAdmin } from "#tests/support/accounts";
+import { expectResult } from "#tests/support/expect-result";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { NotAllowedError } from "~/access/access-errors";
 import type { Session, Staff } from "~/access/session";

@@ -1,7 +1,7 @@
-import { expectResult } from "#tests/support/expect-result";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { grace, systemAdmin } from "#tests/support/accounts";
+import { expectResult } from "#tests/support/expect-result";
 import { insertSession, insertStaff } from "#tests/support/staff";
 import { NotAllowedError, VerificationNeededError } from "~/access/access-errors";
 import type { Session } from "~/access/session";

@@ -7,9 +7,9 @@ import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { claimEmail } from "~/staff/claim-email.server";
+import { type Refused, refused } from "~/staff/results";
 import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { type Refused, refused } from "~/staff/results";
 import { insertInvitation, isPending } from "./invitation-link.server";
 import { enqueueInvitation } from "./invitation-mail.server";
 

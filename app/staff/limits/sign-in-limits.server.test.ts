@@ -1,6 +1,6 @@
-import { expectResult } from "#tests/support/expect-result";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
+import { expectResult } from "#tests/support/expect-result";
 import { postAgain, postAs, readAnswer } from "#tests/support/form-post";
 import { passTime } from "#tests/support/pass-time";
 import { insertStaff, sessionOf } from "#tests/support/staff";

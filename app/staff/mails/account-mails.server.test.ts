@@ -1,6 +1,6 @@
-import { expectResult } from "#tests/support/expect-result";
 import { beforeEach, expect, test } from "vitest";
 import { findAccountRow } from "#tests/support/accounts";
+import { expectResult } from "#tests/support/expect-result";
 import { insertSession, insertStaff } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";

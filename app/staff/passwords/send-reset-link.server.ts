@@ -3,8 +3,8 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail } from "~/mail/outbox.server";
-import { isSystemAdmin } from "~/staff/system-admin.server";
 import { type Refused, refused } from "~/staff/results";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import { canMailLinks, toResetMail } from "./mail-reset-link.server";
 import { insertResetLink } from "./reset-link.server";
 

@@ -1,14 +1,14 @@
 import type { Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { log } from "~/log.server";
 import { signIns } from "~/metrics/metrics.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
+import { type Refused, refused } from "~/staff/results";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { createSession, endSession, maxSessionAge } from "~/staff/sessions/sessions.server";
-import { type Refused, refused } from "~/staff/results";
-import type { Database } from "~/db/connection.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import { readPendingCookie, writePendingCookie } from "./pending-cookie.server";
 import {

@@ -8,9 +8,9 @@ import { administratorsNeedSecondFactor } from "~/staff/factors/factor-rule.serv
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
+import { type Refused, refused } from "~/staff/results";
 import type { Credentials } from "~/staff/schema";
 import { createSession } from "~/staff/sessions/sessions.server";
-import { type Refused, refused } from "~/staff/results";
 import { findKnownDevice } from "./device-cookie.server";
 import { type SignedIn, startSession } from "./finish-sign-in.server";
 import { writePendingCookie } from "./pending-cookie.server";

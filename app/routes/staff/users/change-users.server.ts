@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { findWork } from "~/booking/hand-over/find-work.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
 import type { Reply } from "~/forms/explain-error.server";
@@ -13,9 +14,8 @@ import { paths } from "~/paths";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
-import { isSystemAdmin } from "~/staff/system-admin.server";
-import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type AccountRefusal, type Refused, refused } from "~/staff/results";
+import { isSystemAdmin } from "~/staff/system-admin.server";
 import type { Question, UsersShown } from "./account-change";
 import { invitationForms } from "./change-invitations.server";
 import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";

@@ -1,14 +1,11 @@
 /** Every table. Modules own their tables: others use the owner's functions. */
 export * from "./schema/accounts.server";
 export * from "./schema/audit.server";
-export * from "./schema/backups.server";
 export * from "./schema/bookings.server";
 export * from "./schema/drafts.server";
 export * from "./schema/mails.server";
-export * from "./schema/rate-limits.server";
-export * from "./schema/retention.server";
+export * from "./schema/operations.server";
 export * from "./schema/security.server";
 export * from "./schema/senders.server";
 export * from "./schema/settings.server";
-export * from "./schema/sweeps.server";
 export * from "./schema/workflow.server";

@@ -4,7 +4,9 @@ import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
+import * as workText from "~/messages/booking-work";
 import type { BillingFact } from "~/settings/billing-facts";
+import { ButtonLink } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/flash-banner";
 import { Panel } from "~/ui/panel";
@@ -15,7 +17,6 @@ import { BookingHead } from "./booking-head";
 import { BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
 import { Consents } from "./consents";
-import { CustomerLink } from "./customer-link";
 import { DeliveryPanel } from "./delivery-panel";
 import { Duplicates } from "./duplicates";
 import { JobSheet } from "./job-sheet";
@@ -134,5 +135,17 @@ export function BookingPage({
       {/* Last, because a navigation focuses the first heading. */}
       <JobSheet sheet={sheet} visit={work.visit} billing={billing} code={code} />
     </>
+  );
+}
+
+/** Tells staff of the customer's page, and leads to the question whether to give it a new link. */
+function CustomerLink() {
+  return (
+    <Panel title={workText.linkTitle}>
+      <p className="mb-3 text-muted">{workText.linkText}</p>
+      <ButtonLink to={{ search: "?renew" }} size="sm">
+        {workText.renewLink}
+      </ButtonLink>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { BackupAlert } from "~/back-office/backup-alert";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readBackupState } from "~/back-office/read-backup-state.server";
@@ -23,7 +24,6 @@ import { GoLiveList } from "./go-live-list";
 import { formatShare } from "./numbers";
 import { RemovalBanner } from "./removal-banner";
 import { toDesk } from "./to-desk.server";
-import { useRevalidateOnPendingChange } from "./use-revalidate-on-pending-change";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
@@ -73,4 +73,16 @@ export default function Dashboard() {
       {setup && <GoLiveList settings={setup.missing} />}
     </>
   );
+}
+
+/** Reloads the counts when the layout reports another version of the pending enquiries. */
+function useRevalidateOnPendingChange() {
+  const version = useOutletContext<string | undefined>();
+  const loadedVersion = useRef(version);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (loadedVersion.current === version) return;
+    loadedVersion.current = version;
+    revalidate();
+  }, [version, revalidate]);
 }

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import * as text from "~/messages/staff-frame";
-import { Sidebar } from "./sidebar";
+import { NavigationList } from "./navigation-list";
 import type { SignedInStaff } from "./signed-in-staff";
 import { TopBar } from "./top-bar";
-import { useCloseMenusOnNavigation } from "./use-close-menus-on-navigation";
 import { useFocusOnNavigation } from "./use-focus-on-navigation";
 
 /**
@@ -43,4 +43,27 @@ export function StaffFrame({
       </div>
     </div>
   );
+}
+
+/** The navigation on screens from 1024 px; narrower ones have the drawer. */
+function Sidebar({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <nav aria-label={text.staff} className="border-e border-line max-lg:hidden print:hidden">
+      <div className="sticky top-15 px-3 py-5">
+        <NavigationList isAdmin={isAdmin} />
+      </div>
+    </nav>
+  );
+}
+
+/**
+ * Closes the menus of the layout on navigation: the browser's Back button does not click one of their links.
+ */
+function useCloseMenusOnNavigation() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!("popover" in HTMLElement.prototype)) return;
+    for (const menu of document.querySelectorAll<HTMLElement>("header [popover]:popover-open"))
+      menu.hidePopover();
+  }, [key]);
 }

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { guard } from "~/guard.server";
+import { formatPacificDay } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/staff-users";
@@ -26,7 +27,6 @@ import type { Question } from "./account-change";
 import { changeUsers } from "./change-users.server";
 import { loadHandOver } from "./hand-over.server";
 import { HandOverPage } from "./hand-over-page";
-import { toInvitationRow } from "./to-invitation-row.server";
 import { UserList } from "./user-list";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
@@ -58,7 +58,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ownId: staff.id,
     canMail: canMailLinks(),
     link: flash?.linkId ? siteOrigin(request) + invitationPath(flash.linkId) : null,
-    invitations: invitations.map(toInvitationRow),
+    invitations: invitations.map(({ expiresAt, ...invitation }) => ({
+      ...invitation,
+      expires: formatPacificDay(expiresAt),
+    })),
   };
   return data({ ...list, query, ...shown }, { headers });
 }

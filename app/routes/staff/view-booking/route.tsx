@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
-import { countSpam } from "~/booking/list/count-spam.server";
+import { countSpam } from "~/booking/list/booking-counts.server";
 import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";

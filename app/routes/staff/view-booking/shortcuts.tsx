@@ -1,11 +1,23 @@
 import { useNavigate } from "@remix-run/react";
 import { useMemo, useState } from "react";
+import { readStored, writeStored } from "~/lib/browser-storage";
 import { keyboardShortcuts } from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useShortcuts } from "~/ui/use-shortcuts";
 import { ShortcutDialog } from "./shortcut-dialog";
-import { readShortcutSetting, writeShortcutSetting } from "./shortcut-setting";
+
+const settingKey = "bookings-shortcuts";
+
+/** Returns whether shortcuts are on in this browser; they are by default. */
+function readShortcutSetting(): boolean {
+  return readStored("local", settingKey) !== "off";
+}
+
+/** Saves the setting; if the browser blocks storage, it is lost on the next page load. */
+function writeShortcutSetting(isOn: boolean): void {
+  writeStored("local", settingKey, isOn ? "on" : "off");
+}
 
 interface PageLinks {
   previousHref: string | undefined;

@@ -1,4 +1,4 @@
-import { draftLinkPath } from "./booking/form/draft-token.server";
+import { draftLinkPath } from "./booking/form/draft-link.server";
 import { privatePath } from "./booking/private-page/private-link.server";
 import type { PrivatePaths } from "./mail/action-path.server";
 import { invitationPath } from "./staff/invitations/invitation-link.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPhone } from "~/lib/phone";
+import { formatPhone, telephoneLink } from "~/lib/phone";
 
 test.each([
   ["8185550142", "(818) 555-0142"],
@@ -24,4 +24,17 @@ test.each([
   "+8185550142",
 ])("shows %j as typed", (typed) => {
   expect(formatPhone(typed)).toBe(typed);
+});
+
+test.each([
+  ["(818) 555-0142", "tel:8185550142"],
+  ["+1 818 555 0142", "tel:+18185550142"],
+  ["818-555-0142 x12", "tel:8185550142"],
+  ["818-555-0142;ext=12", "tel:8185550142"],
+])("links %j to %s", (phone, href) => {
+  expect(telephoneLink(phone)).toBe(href);
+});
+
+test.each(["", "call me", "javascript:alert(1)", "12"])("makes no link of %j", (phone) => {
+  expect(telephoneLink(phone)).toBeNull();
 });

@@ -37,3 +37,12 @@ export function formatPhone(phone: string): string {
   if (!area) return phone;
   return `(${area}) ${exchange}-${line}${digits ? ` x${digits}` : ""}`;
 }
+
+/** With fewer digits, a text is not a telephone number. */
+const minDigits = 3;
+
+/** Returns a `tel:` link without the extension, such as `x12`; null if `phone` contains no telephone number. */
+export function telephoneLink(phone: string): string | null {
+  const number = phone.split(/[a-z;,]/i, 1)[0]?.replace(/[^\d+]/g, "") ?? "";
+  return number.replace(/\D/g, "").length >= minDigits ? `tel:${number}` : null;
+}

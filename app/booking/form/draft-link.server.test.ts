@@ -5,8 +5,7 @@ import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks, mails } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { findDraftByToken, sendDraftLink } from "./draft-link.server";
-import { draftLinkPath } from "./draft-token.server";
+import { draftLinkPath, findDraftByToken, sendDraftLink } from "./draft-link.server";
 
 /** Saves the first steps of a form, and returns the id of its draft. */
 async function startDraft(contact: Record<string, string> = {}): Promise<string> {

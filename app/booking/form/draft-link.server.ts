@@ -7,15 +7,16 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
+import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { sha256 } from "~/lib/sha256.server";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/draft-link";
+import { paths } from "~/paths";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
 import { type Draft, toDraft } from "./draft";
-import { toToken, toTokenHash } from "./draft-token.server";
 import type { RawAnswers } from "./journey";
 import { draftExpiry, isOpenDraft } from "./open-draft.server";
 
@@ -71,7 +72,7 @@ async function sendLink(
   const recipientHash = toRecipientHash(email);
   await transaction
     .insert(draftLinks)
-    .values({ tokenHash: toTokenHash(toToken(link)), draftId, recipientHash });
+    .values({ tokenHash: toLinkHash(toLinkToken("draft", [link])), draftId, recipientHash });
   return enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address });
 }
 
@@ -116,6 +117,15 @@ export async function findDraftByToken(token: string | undefined): Promise<Draft
     .select({ draft: bookingDrafts })
     .from(draftLinks)
     .innerJoin(bookingDrafts, eq(bookingDrafts.id, draftLinks.draftId))
-    .where(and(eq(draftLinks.tokenHash, toTokenHash(token ?? "")), isOpenDraft));
+    .where(and(eq(draftLinks.tokenHash, toLinkHash(token)), isOpenDraft));
   return found ? toDraft(found.draft) : null;
+}
+
+/**
+ * Returns the path that a mail links to.
+ *
+ * @param link the id that the outbox has in place of the token
+ */
+export function draftLinkPath(link: string): string {
+  return paths.continueDraft(toLinkToken("draft", [link]));
 }

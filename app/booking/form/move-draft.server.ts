@@ -4,12 +4,12 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { moveDraftFiles } from "~/files/attach-uploads.server";
+import { toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/readdress-mails.server";
 import { cookieSecret } from "~/secret.server";
 import { type Draft, toDraft } from "./draft";
 import { countNewDraft } from "./draft-limits.server";
-import { toTokenHash } from "./draft-token.server";
 import { draftExpiry, isOpenDraft } from "./open-draft.server";
 
 /** Times that the draft of a link is looked up, because another request may have moved it meanwhile. */
@@ -67,7 +67,7 @@ async function lockLinkedDraft(transaction: Database, token: string) {
     const [link] = await transaction
       .select({ draftId: draftLinks.draftId, recipientHash: draftLinks.recipientHash })
       .from(draftLinks)
-      .where(eq(draftLinks.tokenHash, toTokenHash(token)));
+      .where(eq(draftLinks.tokenHash, toLinkHash(token)));
     if (!link) return null;
     const [draft] = await transaction
       .select()

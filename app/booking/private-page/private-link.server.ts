@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
@@ -10,10 +9,10 @@ import { type Booking, bookingColumns } from "~/booking/record/find-booking.serv
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, requestLinks } from "~/db/schema.server";
-import { sha256 } from "~/lib/sha256.server";
+import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { linkRenewed } from "~/messages/workflow-mails";
 import { paths } from "~/paths";
-import { acceptedSecrets, cookieSecret } from "~/secret.server";
+import { acceptedSecrets } from "~/secret.server";
 
 /** Days for which the link of a closed request still opens it. */
 export const closedLinkDays = 90;
@@ -26,7 +25,7 @@ const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
 
 /** Stores the link of a new booking. Pass the transaction that creates it. */
 export async function insertPrivateLink(transaction: Database, bookingId: string): Promise<void> {
-  await transaction.insert(requestLinks).values({ bookingId, tokenHash: toHash(toToken(bookingId, 1)) });
+  await transaction.insert(requestLinks).values({ bookingId, tokenHash: toLinkHash(toToken(bookingId, 1)) });
 }
 
 /**
@@ -38,8 +37,8 @@ export async function privatePath(bookingId: string): Promise<string> {
   const version = link?.version ?? 1;
   // A link that the visitor has may be made with the secret before.
   const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
-  const token = tokens.find((each) => toHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
-  const tokenHash = toHash(token);
+  const token = tokens.find((each) => toLinkHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
+  const tokenHash = toLinkHash(token);
   if (link?.tokenHash !== tokenHash) {
     await db()
       .insert(requestLinks)
@@ -63,7 +62,7 @@ export async function findByToken(token: string | undefined): Promise<Booking | 
     .select(bookingColumns)
     .from(requestLinks)
     .innerJoin(bookings, eq(bookings.id, requestLinks.bookingId))
-    .where(and(eq(requestLinks.tokenHash, toHash(token ?? "")), isNull(bookings.erasedAt), isOpen));
+    .where(and(eq(requestLinks.tokenHash, toLinkHash(token)), isNull(bookings.erasedAt), isOpen));
   return booking ?? null;
 }
 
@@ -99,20 +98,13 @@ export function renewLink(
 export async function replaceLink(transaction: Database, bookingId: string): Promise<void> {
   const [link] = await transaction.select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
   const version = (link?.version ?? 1) + 1;
-  const renewed = { tokenHash: toHash(toToken(bookingId, version)), version };
+  const renewed = { tokenHash: toLinkHash(toToken(bookingId, version)), version };
   await transaction
     .insert(requestLinks)
     .values({ bookingId, ...renewed })
     .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
 }
 
-/** Returns 256 bits in base64url. The HMAC keeps anyone else from computing them. */
-function toToken(bookingId: string, version: number, secret = cookieSecret()): string {
-  return createHmac("sha256", secret)
-    .update(JSON.stringify(["request", bookingId, version]))
-    .digest("base64url");
-}
-
-function toHash(token: string): string {
-  return sha256(token);
+function toToken(bookingId: string, version: number, secret?: string): string {
+  return toLinkToken("request", [bookingId, version], secret);
 }

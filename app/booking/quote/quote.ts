@@ -1,10 +1,11 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { formId, mailFields, optionalText, requireMailText } from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import type { QuoteLine, QuoteState } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { cleanLine } from "~/lib/text";
+import { optionalText } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
 import { quote as text } from "~/messages/conversation";
 

@@ -1,13 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import {
-  formId,
-  mailFields,
-  optionalText,
-  requiredText,
-  requireMailText,
-} from "~/booking/conversation/message";
+import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { optionalText, requiredText } from "~/lib/text-fields";
 import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */

@@ -1,16 +1,12 @@
-import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
-import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
-import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { canChange } from "~/booking/stage/stages";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
-import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
-import { cancelVisitToCome } from "~/booking/visit/visits.server";
 import * as mails from "~/messages/workflow-mails";
 import { settings } from "~/settings/settings.server";
+import { leaveStage } from "./leave-stage.server";
 
 /**
  * Cancels a booking for its visitor, with its quote and visit.
@@ -27,16 +23,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
-    const withdrawn = await withdrawOpenQuote(change, null);
-    const canceled = await cancelVisitToCome(change, null);
-    await advance(change, { stage: "canceled", waitingFor: "nobody" });
-    const mail = {
-      kind: "canceled",
-      subject: mails.canceled.subject,
-      text: mails.canceledByVisitor,
-      facts: toWithdrawnFacts(withdrawn),
-    } as const;
-    await enqueueStageMail(transaction, booking, mail, canceled);
+    await leaveStage(change, { to: "canceled", mailText: mails.canceledByVisitor });
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });

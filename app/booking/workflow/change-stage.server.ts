@@ -1,29 +1,8 @@
 import type { Session } from "~/access/session";
-import { advance } from "~/booking/change/advance.server";
 import { changeAsStaff, type SubmittedForm } from "~/booking/change/change-booking.server";
-import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
-import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/choices";
 import { findVisitToCome } from "~/booking/visit/find-visit.server";
-import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
-import { cancelVisitToCome } from "~/booking/visit/visits.server";
-import type { WaitingFor } from "~/db/schema.server";
-import * as mails from "~/messages/workflow-mails";
-
-/** The mail that goes with each of them, unless staff choose to send none. */
-export const stageMails = {
-  "in-review": mails.inReview,
-  done: mails.done,
-  declined: mails.declined,
-  canceled: mails.canceled,
-} as const;
-
-const waiting: Record<ChosenStage, WaitingFor> = {
-  "in-review": "us",
-  done: "nobody",
-  declined: "nobody",
-  canceled: "nobody",
-};
+import { leaveStage } from "./leave-stage.server";
 
 interface StageForm {
   to: ChosenStage;
@@ -47,23 +26,12 @@ export function changeStage(
   { to, visit, mailText, form, session }: StageForm,
 ) {
   return changeAsStaff({ bookingId, session, form }, { to, visit }, async (change) => {
-    const { transaction, booking, staff } = change;
+    const { transaction, booking } = change;
     if (!choicesFrom(booking.stage).includes(to))
       return { result: "not-allowed", stage: booking.stage } as const;
     const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
     if (toCome && !visit) return { result: "visit-to-come" } as const;
-    const withdrawn = await withdrawOpenQuote(change, staff.email);
-    const keepsVisit = to === "done" && visit !== "cancel";
-    const canceled = keepsVisit ? null : await cancelVisitToCome(change, staff.email);
-    await advance(change, { stage: to, waitingFor: waiting[to] });
-    if (mailText === null) return { result: "done" } as const;
-    const mail = {
-      kind: to,
-      subject: stageMails[to].subject,
-      text: mailText,
-      facts: toWithdrawnFacts(withdrawn),
-    };
-    await enqueueStageMail(transaction, booking, mail, canceled);
+    await leaveStage(change, { to, mailText, keepsVisit: to === "done" && visit !== "cancel" });
     return { result: "done" } as const;
   });
 }

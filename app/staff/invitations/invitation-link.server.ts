@@ -5,8 +5,8 @@ import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { invitations } from "~/db/schema.server";
+import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { paths } from "~/paths";
-import { toLinkHash, toLinkToken } from "~/staff/link-token.server";
 
 /** Days for which an invitation can be accepted. */
 export const invitationDays = 7;
@@ -37,7 +37,7 @@ type NewInvitation = Pick<
 /** Stores an invitation for seven days, and returns the id that the outbox has in place of the token. */
 export async function insertInvitation(transaction: Database, invited: NewInvitation): Promise<string> {
   const id = randomUUID();
-  const tokenHash = toLinkHash(toLinkToken("invitation", id));
+  const tokenHash = toLinkHash(toLinkToken("invitation", [id]));
   const expiresAt = sql`now() + make_interval(days => ${invitationDays})`;
   await transaction.insert(invitations).values({ ...invited, id, tokenHash, expiresAt });
   return id;
@@ -67,7 +67,7 @@ export async function findInvitation(token: string | undefined): Promise<Invitat
 
 /** Returns the path that a mail links to. */
 export function invitationPath(link: string): string {
-  return paths.invitation(toLinkToken("invitation", link));
+  return paths.invitation(toLinkToken("invitation", [link]));
 }
 
 /** Deletes invitations that had been over for 30 days at `horizon` (now by default), at most a thousand at a time. */

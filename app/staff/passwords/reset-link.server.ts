@@ -5,8 +5,8 @@ import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { passwordResets, users } from "~/db/schema.server";
+import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { paths } from "~/paths";
-import { toLinkHash, toLinkToken } from "~/staff/link-token.server";
 
 /** Minutes for which a link to choose a new password works. */
 export const resetMinutes = 30;
@@ -54,7 +54,7 @@ export async function insertResetLinkFor(transaction: Database, email: string, d
  * @param link the id that the outbox has in place of the token
  */
 export function resetLinkPath(link: string): string {
-  return paths.resetPassword(toLinkToken("password-reset", link));
+  return paths.resetPassword(toLinkToken("password-reset", [link]));
 }
 
 /**
@@ -98,5 +98,5 @@ export function sweepResetLinks(horizon?: Date): Promise<number> {
 }
 
 function toHashOf(id: string): string {
-  return toLinkHash(toLinkToken("password-reset", id));
+  return toLinkHash(toLinkToken("password-reset", [id]));
 }

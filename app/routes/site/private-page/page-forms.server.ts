@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import type { TypedResponse } from "@remix-run/node";
 import { z } from "zod";
-import { formId, messageSchema, optionalText } from "~/booking/conversation/message";
+import { formId, messageSchema } from "~/booking/conversation/message";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
@@ -14,6 +14,7 @@ import type { Reply } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import { formatPacificDay } from "~/lib/pacific-time";
+import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
 import * as text from "~/messages/request-forms";
 import { paths } from "~/paths";

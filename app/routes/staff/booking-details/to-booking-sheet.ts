@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
+import { addressLink, emailLink } from "~/back-office/contact-links";
 import { describeEvent } from "~/back-office/describe-event";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import { describeService } from "~/booking/describe-service";
@@ -17,7 +17,7 @@ import { describeType } from "~/files/describe-type";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
 import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
-import { formatPhone } from "~/lib/phone";
+import { formatPhone, telephoneLink } from "~/lib/phone";
 import { answerLabels } from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import { notGiven } from "~/messages/ui";

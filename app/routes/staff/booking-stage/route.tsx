@@ -12,7 +12,8 @@ import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/choices
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
-import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
+import { stageMails } from "~/booking/workflow/leave-stage.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { errorsOf, valueOf } from "~/forms/reply";

@@ -1,8 +1,8 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { emailLink, telephoneLink } from "~/back-office/contact-links";
+import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/reply";
-import { formatPhone } from "~/lib/phone";
+import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";

@@ -1,10 +1,10 @@
-import { addressLink, emailLink, telephoneLink } from "~/back-office/contact-links";
+import { addressLink, emailLink } from "~/back-office/contact-links";
 import { formatAnswer } from "~/booking/format-answer";
 import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { readLocation } from "~/booking/location";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
-import { formatPhone } from "~/lib/phone";
+import { formatPhone, telephoneLink } from "~/lib/phone";
 
 /** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;

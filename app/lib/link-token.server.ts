@@ -1,0 +1,24 @@
+import { createHmac } from "node:crypto";
+import { cookieSecret } from "~/secret.server";
+import { sha256 } from "./sha256.server";
+
+/**
+ * Returns the token of a secret link: 256 bits in base64url, derived from the key of its row. The HMAC keeps anyone who reads the
+ * database or the outbox from computing it.
+ *
+ * @param secret one with which an earlier link may have been made
+ */
+export function toLinkToken(
+  purpose: "draft" | "invitation" | "password-reset" | "request",
+  key: readonly (string | number)[],
+  secret = cookieSecret(),
+): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify([purpose, ...key]))
+    .digest("base64url");
+}
+
+/** Returns the hash by which the row of a link is found; that of a missing token is of no row. */
+export function toLinkHash(token: string | undefined): string {
+  return sha256(token ?? "");
+}

@@ -20,7 +20,7 @@ import { answerLabels } from "~/messages/booking-answers";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { currentVersions } from "~/settings/settings.server";
-import { openConfirmed, redirectToPage, redirectToRequest } from "./open-confirmation.server";
+import { openConfirmed, redirectToPage, redirectToRequest } from "./post/open-confirmation.server";
 
 /**
  * Loads `/booking`: a step of the form, or the reason why it cannot be read. A booking that was submitted is on its private page.

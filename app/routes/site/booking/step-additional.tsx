@@ -5,8 +5,8 @@ import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { TextArea } from "~/ui/text-area";
-import { LazyUploadField } from "./lazy-upload-field";
 import type { StepProps } from "./step-props";
+import { LazyUploadField } from "./upload/lazy-upload-field";
 
 export function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
   return (

@@ -4,7 +4,7 @@ import * as answers from "~/messages/booking-answers";
 import { CheckboxChips } from "~/ui/checkbox-chips";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
-import { LazyBudgetField } from "./lazy-fields";
+import { LazyBudgetField } from "./fields/lazy-fields";
 import type { StepProps } from "./step-props";
 
 export function StepProject({ stepForm }: StepProps) {

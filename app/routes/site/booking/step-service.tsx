@@ -7,7 +7,7 @@ import { RadioCards } from "~/ui/radio-cards";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { LazyLocationField } from "./lazy-fields";
+import { LazyLocationField } from "./fields/lazy-fields";
 import type { StepProps } from "./step-props";
 
 const dateNames = ["preferredDate", "backupDate"];

@@ -9,8 +9,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/request";
 import { titleOf } from "~/settings/company";
 import { ConfirmView } from "./confirm-view";
-import { handlePagePost } from "./page-action.server";
 import { loadPageView } from "./page-loader.server";
+import { handlePagePost } from "./post/page-action.server";
 import { PrivatePage } from "./private-page";
 import { UnknownLink } from "./unknown-link";
 

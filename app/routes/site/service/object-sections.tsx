@@ -1,7 +1,7 @@
 import * as text from "~/messages/drawings";
 import { feetAndInches, toEighths } from "~/site/drawings/feet-and-inches";
 import { Section, SectionHead } from "~/site/section";
-import { HullDimension } from "./hull-dimension";
+import { HullDimension } from "./hull/hull-dimension";
 import {
   centerLine,
   endAppendages,
@@ -15,7 +15,7 @@ import {
   stationLines,
   stationMarks,
   waterline,
-} from "./hull-lines";
+} from "./hull/hull-lines";
 
 const caption = "mt-4 border-t border-line pt-4 text-small text-muted";
 // No text is smaller than 13 pixels at the narrowest screen of each step.

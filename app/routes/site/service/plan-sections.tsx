@@ -3,9 +3,9 @@ import { RichText } from "~/messages/rich-text";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";
-import { PlanOverview, PlanSheet } from "./plan-drawing";
-import { EnlargedPlan, EnlargePlanButton } from "./plan-enlarged";
-import { PlanGeometryDefinition } from "./plan-geometry";
+import { PlanOverview, PlanSheet } from "./plan/plan-drawing";
+import { EnlargedPlan, EnlargePlanButton } from "./plan/plan-enlarged";
+import { PlanGeometryDefinition } from "./plan/plan-geometry";
 import { SampleFiles } from "./sample-files";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */

@@ -6,7 +6,7 @@ import { ObjectSections } from "./object-sections";
 import { PlanSections } from "./plan-sections";
 import { StagingSections } from "./staging-sections";
 import { TourSections } from "./tour-sections";
-import { TwinSections } from "./twin-sections";
+import { TwinSections } from "./twin/twin-sections";
 
 /** The section of each service page that demonstrates the service. */
 export const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as text from "~/messages/dashboard";
-import { formatCount } from "./numbers";
+import { formatCount } from "./charts/numbers";
 
 /** A large count with a link to the bookings that it counts. */
 export function CountTile({

@@ -17,11 +17,11 @@ import { missingSettings } from "~/server/missing-settings.server";
 import { titleOf } from "~/settings/company";
 import { readHold } from "~/sweeps/removals.server";
 import { version } from "~/version.server";
-import { Charts } from "./charts";
+import { Charts } from "./charts/charts";
+import { formatShare } from "./charts/numbers";
 import { CountTile } from "./count-tile";
 import { Desk } from "./desk";
 import { GoLiveList } from "./go-live-list";
-import { formatShare } from "./numbers";
 import { RemovalBanner } from "./removal-banner";
 import { toDesk } from "./to-desk.server";
 

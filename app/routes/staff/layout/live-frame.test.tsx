@@ -14,7 +14,7 @@ import {
   test,
   vi,
 } from "vitest";
-import type { PendingBookings } from "./pending-bookings";
+import type { PendingBookings } from "./bell/pending-bookings";
 import StaffLayout, { ErrorBoundary, shouldRevalidate } from "./route";
 
 /** Requests never finish unless a test overrides the handler. */

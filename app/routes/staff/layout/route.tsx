@@ -15,11 +15,11 @@ import { listPending } from "~/booking/list/pending-bookings.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
 import { company } from "~/settings/company";
+import type { PendingBookings } from "./bell/pending-bookings";
+import { useLivePending } from "./bell/use-live-pending";
 import { BookingSkeleton } from "./booking-skeleton";
-import type { PendingBookings } from "./pending-bookings";
 import { StaffFrame } from "./staff-frame";
 import { useIsOpeningBooking } from "./use-is-opening-booking";
-import { useLivePending } from "./use-live-pending";
 
 /** The title of a page that failed; the other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [

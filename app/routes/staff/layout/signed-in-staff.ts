@@ -1,4 +1,4 @@
-import type { LivePending } from "./use-live-pending";
+import type { LivePending } from "./bell/use-live-pending";
 
 /** The signed-in user and their live notifications, as the layout shows them. */
 export interface SignedInStaff {

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Logo } from "~/site/logo";
 import { ThemeToggle } from "~/ui/theme-toggle";
 import { AccountButton, AccountMenu } from "./account-menu";
-import { BellButton, BellPopover } from "./bell";
+import { BellButton, BellPopover } from "./bell/bell";
 import { NavigationProgress } from "./navigation-progress";
 import type { SignedInStaff } from "./signed-in-staff";
 import { DrawerButton, StaffDrawer } from "./staff-drawer";

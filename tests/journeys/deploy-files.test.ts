@@ -136,7 +136,10 @@ describe("the units of systemd", () => {
       path.join("deploy", name),
     );
     const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], { encoding: "utf8" });
-    expect(stdout + stderr).toBe("");
+    // The programs of a unit are not all on this machine.
+    const isOfMachine = /: Command \S+ is not executable: No such file or directory$/;
+    const complaints = (stdout + stderr).split("\n").filter((line) => line && !isOfMachine.test(line));
+    expect(complaints).toEqual([]);
   });
 
   test.skipIf(!hasAnalyzer).each(units)("systemd rates the exposure of %s 2.0 or better", (name) => {

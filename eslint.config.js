@@ -160,7 +160,7 @@ export default ts.config(
     },
   },
   {
-    files: ["scripts/**", "bench/**", "tests/support/**"],
+    files: ["scripts/**", "bench/**", "tests/support/**", "tests/faults/**"],
     rules: { "local/handle-results": "off", "no-console": "off", "no-restricted-imports": "off" },
   },
   { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked], rules: { "local/handle-results": "off" } },

@@ -13,7 +13,7 @@ const databaseTests = [
   "tests/integration/**/*.test.ts",
 ];
 
-/** Journeys that stop, kill or starve processes, or run commands of their own. */
+/** Journeys that stop, kill or starve processes, or run commands of their own. Those of tests/faults/ take minutes each. */
 const faultTests = [
   "tests/journeys/{faults,process}-*.test.ts",
   "tests/journeys/{commands,development}.test.ts",
@@ -35,7 +35,8 @@ const shared = {
   isolate: false,
 };
 
-export default defineConfig({
+/** `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. */
+export default defineConfig(({ mode }) => ({
   plugins: [tsconfigPaths()],
   test: {
     // Not shared: every project that inherits it would start databases of its own.
@@ -98,7 +99,9 @@ export default defineConfig({
           ...shared,
           ...faultGroup,
           name: "faults",
-          include: faultTests,
+          ...(mode === "faults"
+            ? { include: ["tests/faults/**/*.test.ts"], maxWorkers: 1 }
+            : { include: faultTests }),
           setupFiles: setup,
           hookTimeout: 180_000,
           testTimeout: 180_000,
@@ -121,4 +124,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -10,8 +10,10 @@ import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
 
 const waitOptions = { timeout: 30_000 };
-const rounds = 2;
-const round = { visitors: 8, answers: 24 };
+/** `SOAK_ROUNDS=20 SOAK_SUBMITS=500` runs it for long: a quarter of an hour on each engine. */
+const rounds = Number(process.env.SOAK_ROUNDS ?? 2);
+const round = { visitors: 8, answers: Number(process.env.SOAK_SUBMITS ?? 24) };
+const timeout = rounds * Math.max(60_000, round.answers * 1_000);
 
 /** Kills the app several times, then compares the acknowledged bookings with the stored ones. */
 async function killRepeatedly(env: Record<string, string>, databaseUrl?: string) {
@@ -68,11 +70,11 @@ function getUploadsFolder({ folder }: AppProcess) {
   return path.join(folder, "uploads");
 }
 
-test("kill -9 during submits with files loses nothing on the embedded database", async () => {
+test("kill -9 during submits with files loses nothing on the embedded database", { timeout }, async () => {
   await killRepeatedly(manyAddresses);
 });
 
-test("kill -9 during submits with files loses nothing on PostgreSQL", async (context) => {
+test("kill -9 during submits with files loses nothing on PostgreSQL", { timeout }, async (context) => {
   const server = inject("postgresUrl");
   if (!server) return context.skip("no PostgreSQL");
   const { url: DATABASE_URL, drop } = await createDatabase(server);

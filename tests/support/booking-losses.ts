@@ -14,18 +14,15 @@ export interface AcknowledgedBooking {
   hashes: string[];
 }
 
-export const lossKinds = [
-  "not acknowledged",
-  "lost",
-  "doubled",
-  "under another reference",
-  "without files",
-  "with altered files",
-  "stored without being sent",
-] as const;
-
 interface Loss {
-  kind: (typeof lossKinds)[number];
+  kind:
+    | "not acknowledged"
+    | "lost"
+    | "doubled"
+    | "under another reference"
+    | "without files"
+    | "with altered files"
+    | "stored without being sent";
   fullName: string;
 }
 

@@ -13,7 +13,7 @@ import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
 import { env } from "~/env.server";
 import { dayMs } from "~/lib/time";
-import { closedLinkDays, findByToken, privatePath,renewLink } from "./private-link.server";
+import { closedLinkDays, findByToken, privatePath, renewLink } from "./private-link.server";
 
 let bookingId: string;
 

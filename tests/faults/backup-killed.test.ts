@@ -9,14 +9,13 @@ import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { pdf } from "#tests/support/pdf";
 import { runCommand, type RunningCommand, startCommand } from "#tests/support/run-command";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { randomAddress } from "./load";
 import { createDatabase, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 
 const points = 10;
 
-export const backupKilled: Fault = {
-  name: "backup-killed",
+fault({
   what: `kill -9 at ${points} points of a backup, on both engines: the site goes on, the next backup is complete, and nothing is left`,
   limit: 300,
   run: async (report) => {
@@ -24,7 +23,7 @@ export const backupKilled: Fault = {
     const env = await createDatabase(await startServer(report));
     await killBackups(report, "PostgreSQL", await startOne(report, { env }), env);
   },
-};
+});
 
 async function killBackups(
   report: Report,

@@ -2,13 +2,12 @@ import type { AppProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 import { mountDisk, type SmallDisk } from "./small-disk";
 
-export const diskFullData: Fault = {
-  name: "disk-full-data",
+fault({
   what: "the disk of the database is full, on both engines: writes get 507 or 503, pages work, and writes again with space",
   limit: 300,
   run: async (report) => {
@@ -21,7 +20,7 @@ export const diskFullData: Fault = {
     const app = await startOne(report, { env: await createDatabase(server) });
     await fillData(report, "PostgreSQL", app, disk, 0);
   },
-};
+});
 
 async function fillData(report: Report, engine: string, app: AppProcess, disk: SmallDisk, free: number) {
   const { visitor: staff } = await signInVisitor(app.url);

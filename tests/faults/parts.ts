@@ -7,19 +7,19 @@ import { withDatabase } from "#tests/support/create-database";
 import { manyAddresses } from "#tests/support/kill-rounds";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { type PostgresServer, startPostgres } from "#tests/support/postgres-server";
-import { type Report, Skipped } from "./report";
+import type { Report } from "./fault";
 
 /** Starts a PostgreSQL of its own, which the fault may stop. */
 export async function startServer(report: Report): Promise<PostgresServer> {
   const server = await startPostgres();
-  if (!server) throw new Skipped("there is no PostgreSQL");
+  if (!server) report.skip("there is no PostgreSQL");
   report.onEnd(server.stop);
   return server;
 }
 
 /** Starts two processes on one database and one bucket, with nginx in front of them. */
 export async function startPair(report: Report, server: PostgresServer): Promise<Cluster> {
-  if (!hasNginx()) throw new Skipped("there is no nginx");
+  if (!hasNginx()) report.skip("there is no nginx");
   const home = await createClusterHome(server.url);
   // Each visitor sends an address, so that the limits apply to each one alone.
   const app = await startBehindNginx(home, { env: { ...manyAddresses } });
@@ -37,7 +37,7 @@ export async function startOne(report: Report, settings: ProcessSettings = {}): 
 
 /** Puts nginx with deploy/nginx.conf in front of a process. */
 export async function startProxy(report: Report, app: AppProcess, client?: string) {
-  if (!hasNginx()) throw new Skipped("there is no nginx");
+  if (!hasNginx()) report.skip("there is no nginx");
   const nginx = await startNginx({ urls: [app.url], folder: app.folder }, { client });
   report.onEnd(nginx.stop);
   return nginx;

@@ -1,14 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { Visitor } from "#tests/support/visitor";
+import { fault } from "./fault";
 import { hasOnly, randomAddress, request, startLoad } from "./load";
 import { secondsUntil, startPair, startServer } from "./parts";
-import type { Fault } from "./report";
 
 const seconds = 30;
 
-export const databaseGone: Fault = {
-  name: "database-gone",
+fault({
   what: `the database is gone for ${seconds} s: 503 with Retry-After, public pages go on, recovery within 5 s`,
   limit: 240,
   run: async (report) => {
@@ -55,4 +54,4 @@ export const databaseGone: Fault = {
     const codes = app.processes.map(({ process }) => process.exitCode);
     report.expect("both processes still run", codes.join() === ",", codes);
   },
-};
+});

@@ -2,14 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault } from "./fault";
 import { hasOnly, randomAddress, request, startLoad } from "./load";
 import { secondsUntil, startPair, startServer, withSql } from "./parts";
-import type { Fault } from "./report";
 
 const seconds = 60;
 
-export const lockHeld: Fault = {
-  name: "lock-held",
+fault({
   what: `a lock is held on bookings for ${seconds} s: who needs the table gets 503 in time, all others go on`,
   limit: 240,
   run: async (report) => {
@@ -61,7 +60,7 @@ export const lockHeld: Fault = {
     const stored = await withSql(app.home.databaseUrl, (sql) => sql`select 1 from bookings`);
     report.expect("each booking is stored once", stored.length === 8, stored.length);
   },
-};
+});
 
 function submit(visitor: Visitor) {
   const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });

@@ -7,20 +7,19 @@ import { findFaults } from "#tests/support/log";
 import { signInVisitor } from "#tests/support/sign-in";
 import { bookingDrafts, bookings, files, sessions } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
+import { fault, type Report } from "./fault";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 
-const preload = ["--import", "./scripts/faults/clock-on-signal.js", "scripts/start.js"];
+const preload = ["--import", "./tests/faults/clock-on-signal.js", "scripts/start.js"];
 
-export const clockStartsAhead: Fault = {
-  name: "clock-starts-ahead",
+fault({
   what: "a process starts with its clock 400 days ahead, and one of two a day ahead: nothing is removed and nobody is signed out",
   limit: 180,
   run: async (report) => {
     await startFarAhead(report);
     await startOneOfTwoAhead(report);
   },
-};
+});
 
 /** An embedded database with 100 drafts, 88 bookings marked as spam, 97 files and a session, started 400 days ahead, then right again. */
 async function startFarAhead(report: Report) {

@@ -3,16 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "#tests/support/chromium";
+import { fault } from "./fault";
 import { startOne, startProxy } from "./parts";
-import { type Fault, Skipped } from "./report";
 
-export const staleChunk: Fault = {
-  name: "stale-chunk",
+fault({
   what: "the built files of an open page are gone after a deploy: a click opens its target as a document, and is not lost",
   limit: 180,
   run: async (report) => {
     const options = await findChromium();
-    if (!options) throw new Skipped("there is no Chromium");
+    if (!options) return report.skip("there is no Chromium");
     const folder = mkdtempSync(path.join(tmpdir(), "datum3d-release-"));
     report.onEnd(() => rmSync(folder, { recursive: true }));
     const client = path.join(folder, "client");
@@ -46,4 +45,4 @@ export const staleChunk: Fault = {
     report.expect("the click arrived", page.url().startsWith(`${nginx.url}/`), `${page.url()}, “${heading}”`);
     report.expect("as a new document", isNew);
   },
-};
+});

@@ -4,27 +4,26 @@ import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { findFaults } from "#tests/support/log";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { randomAddress, request } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 
 /** Hours, one after the other: two days back, forward to now, and 40 days ahead. */
 const jumps = [-48, 48, 40 * 24];
 
-export const clockJumps: Fault = {
-  name: "clock-jumps",
+fault({
   what: "the clock of the process jumps 2 days back and 40 days ahead: pages, bookings and sign-ins go on, sessions end only when they may",
   limit: 240,
   run: async (report) => {
     await jump(report, "embedded database", {});
     await jump(report, "PostgreSQL", await createDatabase(await startServer(report)));
   },
-};
+});
 
 async function jump(report: Report, engine: string, env: Record<string, string>) {
   const app = await startOne(report, {
     env: { ...env, CLOCK_JUMPS: jumps.join() },
-    program: ["--import", "./scripts/faults/clock-on-signal.js", "scripts/start.js"],
+    program: ["--import", "./tests/faults/clock-on-signal.js", "scripts/start.js"],
   });
   const { visitor: staff } = await signInVisitor(app.url);
   const half = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });

@@ -8,23 +8,22 @@ import { type AppProcess, spawnProcess, startProcess } from "#tests/support/app-
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { Visitor } from "#tests/support/visitor";
 import { rows } from "~/db/client.server";
+import { fault, type Report } from "./fault";
 import { createDatabase, secondsUntil, startServer, withSql } from "./parts";
-import type { Fault, Report } from "./report";
 
 import journal from "../../drizzle/meta/_journal.json";
 
 /** Milliseconds from the begin of the migration to the kill. */
 const delays = [0, 80, 250, 600];
 
-export const migration: Fault = {
-  name: "migration",
+fault({
   what: "kill -9 during the first migration, on both engines: the next start completes it",
   limit: 420,
   run: async (report) => {
     await interruptEmbedded(report);
     await interruptPostgres(report);
   },
-};
+});
 
 async function interruptEmbedded(report: Report) {
   for (const milliseconds of delays) {

@@ -1,6 +1,6 @@
 import { openRaw, type RawConnection } from "#tests/support/raw-connection";
+import type { Report } from "./fault";
 import { request } from "./load";
-import type { Report } from "./report";
 
 /** Opens this many connections, a few at a time, each with the same beginning of a request. */
 export async function openMany(url: string, count: number, begin = ""): Promise<RawConnection[]> {

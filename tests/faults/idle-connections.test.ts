@@ -1,12 +1,11 @@
+import { fault, type Report } from "./fault";
 import { residentMegabytes } from "./memory";
 import { secondsUntil, startOne, startProxy } from "./parts";
-import type { Fault, Report } from "./report";
 import { countOpen, expectOthersServed, openMany } from "./sockets";
 
 const count = 5_000;
 
-export const idleConnections: Fault = {
-  name: "idle-connections",
+fault({
   what: `${count} idle connections, to the process and to nginx: others are served, memory stays bounded`,
   limit: 240,
   run: async (report) => {
@@ -23,7 +22,7 @@ export const idleConnections: Fault = {
     await hold(report, "nginx", nginx.url);
     report.expect("the process still runs", app.process.exitCode === null);
   },
-};
+});
 
 async function hold(report: Report, what: string, url: string) {
   // Some have had an answer, as browsers that keep their connection; the others never ask.

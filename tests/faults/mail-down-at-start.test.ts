@@ -3,14 +3,13 @@ import { startMailServer } from "#tests/support/mail-server";
 import { freePort } from "#tests/support/postgres-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault } from "./fault";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
-import type { Fault } from "./report";
 
 const requests = 8;
 
-export const mailDownAtStart: Fault = {
-  name: "mail-down-at-start",
+fault({
   what: "no mail server answers from the first start on: bookings are accepted, metrics and staff tell, and all mails leave once it is there",
   limit: 240,
   run: async (report) => {
@@ -57,4 +56,4 @@ export const mailDownAtStart: Fault = {
     const end = await readMetrics();
     report.expect("the queue is no longer stopped", end.includes("datum3d_mail_queue_stopped 0"));
   },
-};
+});

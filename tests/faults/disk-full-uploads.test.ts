@@ -2,20 +2,19 @@ import { readdirSync } from "node:fs";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { pdf } from "#tests/support/pdf";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { randomAddress, request } from "./load";
 import { createDatabase, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 import { mountDisk } from "./small-disk";
 
-export const diskFullUploads: Fault = {
-  name: "disk-full-uploads",
+fault({
   what: "the disk for uploads is full, on both engines: 507, nothing is left of the file, bookings without files work",
   limit: 240,
   run: async (report) => {
     await fillUploads(report, "embedded database", {});
     await fillUploads(report, "PostgreSQL", await createDatabase(await startServer(report)));
   },
-};
+});
 
 async function fillUploads(report: Report, engine: string, settings: Record<string, string>) {
   const disk = mountDisk(report, 4);

@@ -5,16 +5,15 @@ import { Visitor } from "#tests/support/visitor";
 import * as bookingText from "~/messages/booking";
 import * as draftLink from "~/messages/draft-link";
 import * as lookup from "~/messages/request-lookup";
+import { fault, type Report } from "./fault";
 import { secondsUntil, startOne } from "./parts";
-import type { Fault, Report } from "./report";
 
 /** Half of them fill in the form, the others call the API. */
 const addresses = 550;
 const atOnce = 20;
 const honest = "honest@example.org";
 
-export const flood: Fault = {
-  name: "flood",
+fault({
   what: `${addresses} addresses flood the form and the API: a visitor books, continues later and looks the request up, and gets all mails`,
   limit: 420,
   run: async (report) => {
@@ -48,7 +47,7 @@ export const flood: Fault = {
     );
     report.expect("the company gets fewer than 50 notices", notices.length < 50, notices.length);
   },
-};
+});
 
 const addressOf = (number: number) => `10.9.${number % 11}.${1 + Math.floor(number / 11)}`;
 

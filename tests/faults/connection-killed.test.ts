@@ -1,14 +1,13 @@
 import type { Sql } from "postgres";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { Visitor } from "#tests/support/visitor";
+import { fault } from "./fault";
 import { randomAddress } from "./load";
 import { secondsUntil, startPair, startServer, withSql } from "./parts";
-import type { Fault } from "./report";
 
 const count = 6;
 
-export const connectionKilled: Fault = {
-  name: "connection-killed",
+fault({
   what: "connections are killed in the transaction of a submit: 503, nothing is half stored, the second submit is accepted",
   limit: 180,
   run: async (report) => {
@@ -62,7 +61,7 @@ export const connectionKilled: Fault = {
     const codes = app.processes.map(({ process }) => process.exitCode);
     report.expect("both processes still run", codes.join() === ",", codes);
   },
-};
+});
 
 async function haveEnded(sql: Sql, pids: number[]) {
   const rows = await sql`select pid from pg_stat_activity where pid = any(${pids}::int[])`;

@@ -3,12 +3,11 @@ import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault } from "./fault";
 import { randomAddress, request } from "./load";
 import { secondsUntil, startPair, startServer } from "./parts";
-import type { Fault } from "./report";
 
-export const storageGone: Fault = {
-  name: "storage-gone",
+fault({
   what: "the bucket is gone: uploads and downloads get 503, all else works, and both work again when it is back",
   limit: 240,
   run: async (report) => {
@@ -45,7 +44,7 @@ export const storageGone: Fault = {
     const codes = app.processes.map(({ process }) => process.exitCode);
     report.expect("both processes still run", codes.join() === ",", codes);
   },
-};
+});
 
 async function bookWithFile(url: string): Promise<string> {
   const visitor = new Visitor(url, { "X-Forwarded-For": randomAddress() });

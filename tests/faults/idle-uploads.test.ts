@@ -3,9 +3,9 @@ import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import type { RawConnection } from "#tests/support/raw-connection";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { residentMegabytes } from "./memory";
 import { secondsUntil, startOne } from "./parts";
-import type { Fault, Report } from "./report";
 import { countOpen, expectOthersServed, openMany } from "./sockets";
 
 /** Idle uploads of five addresses, idle ones of an address each, and slow ones of an address each. */
@@ -13,8 +13,7 @@ const counts = { ofFive: 500, ofMany: 500, slow: 300 };
 const count = counts.ofFive + counts.ofMany + counts.slow;
 const mebibyte = 1024 * 1024;
 
-export const idleUploads: Fault = {
-  name: "idle-uploads",
+fault({
   what: `${count} uploads announce 250 MB and stop, or send a byte a second: a visitor's 20 MB and booking arrive`,
   limit: 240,
   run: async (report) => {
@@ -52,7 +51,7 @@ export const idleUploads: Fault = {
     await upload(report, app.url, "10.3.0.1", "of the same address, afterwards");
     report.note(`memory ${memory()} MB`);
   },
-};
+});
 
 /** Begins uploads, each from the address that `toAddress` gives it. */
 async function begin(report: Report, url: string, length: number, toAddress: (index: number) => string) {

@@ -9,13 +9,12 @@ import { pdf } from "#tests/support/pdf";
 import { runCommand } from "#tests/support/run-command";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { randomAddress } from "./load";
 import { createDatabase, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 import { mountDisk } from "./small-disk";
 
-export const backupDiskFull: Fault = {
-  name: "backup-disk-full",
+fault({
   what: "the disk is full during a backup and during a restore: one line says so, nothing is left half, administrators are told",
   limit: 300,
   run: async (report) => {
@@ -23,7 +22,7 @@ export const backupDiskFull: Fault = {
     const env = await createDatabase(await startServer(report));
     await backUp(report, "PostgreSQL", await startOne(report, { env }), env);
   },
-};
+});
 
 async function backUp(report: Report, engine: string, app: AppProcess, env: Record<string, string> = {}) {
   const settings = { ...app.home.env, ...env };

@@ -3,12 +3,11 @@ import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { manyAddresses } from "#tests/support/kill-rounds";
 import { Visitor } from "#tests/support/visitor";
+import { fault } from "./fault";
 import { hasOnly, randomAddress, startLoad } from "./load";
 import { startPair, startServer } from "./parts";
-import type { Fault } from "./report";
 
-export const deploy: Fault = {
-  name: "deploy",
+fault({
   what: "two processes behind nginx are restarted one after the other under load: no request is lost, and no booking",
   limit: 240,
   run: async (report) => {
@@ -47,7 +46,7 @@ export const deploy: Fault = {
     const reference = await submitBooking(visitor);
     report.expect("a form filled in before is accepted after", reference.length === 8);
   },
-};
+});
 
 /** Starts a process on the port and with the settings of one that has ended. */
 function restart(old: AppProcess): Promise<AppProcess> {

@@ -5,17 +5,16 @@ import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import type { PostgresServer } from "#tests/support/postgres-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
+import { fault, type Report } from "./fault";
 import { randomAddress } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer, withSql } from "./parts";
-import type { Fault, Report } from "./report";
 
 /** Mails of each request: one to the customer, one to staff. */
 const perRequest = 2;
 /** While the queue is stopped, one mail a minute is tried. */
 const probeSeconds = 75;
 
-export const slowMailServer: Fault = {
-  name: "slow-mail-server",
+fault({
   what: "the mail server refuses connections or the sender, or is silent: no mail is lost, sent twice or charged an attempt",
   limit: 900,
   run: async (report) => {
@@ -30,7 +29,7 @@ export const slowMailServer: Fault = {
       startSite(report, server).then((site) => answerLate(site, 300)),
     ]);
   },
-};
+});
 
 interface Site {
   report: Report;

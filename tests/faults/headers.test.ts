@@ -1,8 +1,8 @@
 import { findFaults } from "#tests/support/log";
 import { rawRequest } from "#tests/support/raw-connection";
+import { fault } from "./fault";
 import { request } from "./load";
 import { startOne, startProxy } from "./parts";
-import type { Fault } from "./report";
 
 const shapes: [what: string, line: string][] = [
   ["a cookie of 17 kB", `Cookie: a=${"a".repeat(17_000)}`],
@@ -14,8 +14,7 @@ const shapes: [what: string, line: string][] = [
   ["a header of 1 MB", `X-Long: ${"a".repeat(1_000_000)}`],
 ];
 
-export const headers: Fault = {
-  name: "headers",
+fault({
   what: "headers of 17 kB and more, to the process and to nginx: a 4xx, and the next request is served",
   limit: 120,
   run: async (report) => {
@@ -44,4 +43,4 @@ export const headers: Fault = {
     const faults = findFaults(app.output());
     report.expect("no error in the log", faults.length === 0, faults.slice(0, 3));
   },
-};
+});

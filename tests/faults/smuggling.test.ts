@@ -1,13 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AppProcess } from "#tests/support/app-process";
 import { openRaw } from "#tests/support/raw-connection";
+import { fault, type Report } from "./fault";
 import { request } from "./load";
 import { startOne, startProxy } from "./parts";
-import type { Fault, Report } from "./report";
 import { type Shape, shapes } from "./smuggling-shapes";
 
-export const smuggling: Fault = {
-  name: "smuggling",
+fault({
   what: `${shapes.length} shapes of requests that two servers could cut in different places: none reaches the app as a second request`,
   limit: 240,
   run: async (report) => {
@@ -17,7 +16,7 @@ export const smuggling: Fault = {
     for (const shape of shapes) await expectWhole(report, app, { name: "nginx", url: nginx.url }, shape);
     report.expect("the next request is served", (await request(`${nginx.url}/about`)) === "200");
   },
-};
+});
 
 /** Sends a shape, then a second request on the same connection, and looks for a response to the request in the body. */
 async function expectWhole(

@@ -1,22 +1,21 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { partsIn } from "#tests/support/kill-rounds";
 import { findFaults } from "#tests/support/log";
+import { fault, type Report } from "./fault";
 import { beginUploads } from "./held-uploads";
 import { hasOnly, startLoad } from "./load";
 import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 
 const count = 8;
 
-export const sigterm: Fault = {
-  name: "sigterm",
+fault({
   what: `SIGTERM under load with ${count} uploads in flight, on both engines: they are completed, and the process ends with 0`,
   limit: 180,
   run: async (report) => {
     await terminate(report, "embedded database", {});
     await terminate(report, "PostgreSQL", await createDatabase(await startServer(report)));
   },
-};
+});
 
 async function terminate(report: Report, engine: string, env: Record<string, string>) {
   const app = await startOne(report, { env });

@@ -12,12 +12,11 @@ import { applyMissing } from "~/db/migrations/applied-migrations.server";
 import { migratePostgres } from "~/db/migrations/migrate-postgres.server";
 import { openPglite } from "~/db/pglite.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
+import { fault, type Report } from "./fault";
 import { withNewer } from "./newer-schema";
 import { createDatabase, startServer } from "./parts";
-import type { Fault, Report } from "./report";
 
-export const rollback: Fault = {
-  name: "rollback",
+fault({
   what: "a newer release has migrated, and this one runs again: it serves, backs up and restores; it refuses a schema that it cannot use",
   limit: 300,
   run: async (report) => {
@@ -28,7 +27,7 @@ export const rollback: Fault = {
       return folderHome(mkdtempSync(path.join(tmpdir(), "datum3d-app-")), DATABASE_URL);
     });
   },
-};
+});
 
 async function rollBack(report: Report, engine: string, createHome: () => Promise<AppHome>) {
   const home = await createHome();

@@ -1,11 +1,10 @@
+import { fault, type Report } from "./fault";
 import { secondsUntil, startOne, startProxy } from "./parts";
-import type { Fault, Report } from "./report";
 import { countOpen, expectOthersServed, openMany } from "./sockets";
 
 const count = 1_000;
 
-export const slowSockets: Fault = {
-  name: "slow-sockets",
+fault({
   what: `${count} sockets send half a request and stop, to the process and to nginx: others are served, the sockets are closed`,
   limit: 300,
   run: async (report) => {
@@ -15,7 +14,7 @@ export const slowSockets: Fault = {
     await hold(report, "nginx", nginx.url);
     report.expect("the process still runs", app.process.exitCode === null);
   },
-};
+});
 
 async function hold(report: Report, what: string, url: string) {
   const head = "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";

@@ -4,8 +4,8 @@ import { manyAddresses } from "#tests/support/kill-rounds";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
+import { fault } from "./fault";
 import { startPair, startServer } from "./parts";
-import type { Fault } from "./report";
 
 const uploads = 5;
 const bytes = 15 * 10 ** 6;
@@ -13,8 +13,7 @@ const bytes = 15 * 10 ** 6;
 const seconds = 12;
 const pieces = seconds * 5;
 
-export const deployUploads: Fault = {
-  name: "deploy-uploads",
+fault({
   what: `both processes are replaced, one after the other, while ${uploads} files of 15 MB arrive in ${seconds} s each: each file is stored once`,
   limit: 180,
   run: async (report) => {
@@ -38,7 +37,7 @@ export const deployUploads: Fault = {
     const stored = app.home.files.names().length;
     report.expect("each is stored once", stored === 2 * uploads, stored);
   },
-};
+});
 
 /** Sends one file slowly, and returns the response. */
 async function send(url: string, address: string): Promise<string> {

@@ -3,16 +3,15 @@ import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { describeHolders } from "~/db/migrations/lock-holders.server";
 import { migratePostgres } from "~/db/migrations/migrate-postgres.server";
+import { fault } from "./fault";
 import { hasOnly, randomAddress, startLoad } from "./load";
 import { withNewer } from "./newer-schema";
 import { startPair, startServer, withSql } from "./parts";
-import type { Fault } from "./report";
 
 /** Seconds that somebody reads the table, as a long report does. */
 const seconds = 40;
 
-export const migrationWaits: Fault = {
-  name: "migration-waits",
+fault({
   what: `a migration of bookings waits ${seconds} s for a reader, under load: nobody gets an error, no page waits longer than the lock's time-out`,
   limit: 240,
   run: async (report) => {
@@ -70,4 +69,4 @@ export const migrationWaits: Fault = {
     );
     report.expect("bookings were accepted", accepted.length > 0, accepted.length);
   },
-};
+});

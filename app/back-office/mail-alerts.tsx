@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import * as text from "~/messages/mails";
+import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";

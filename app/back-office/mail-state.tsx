@@ -1,5 +1,5 @@
 import type { MailState as State } from "~/db/schema.server";
-import { states } from "~/messages/mails";
+import { states } from "~/messages/outbox";
 
 const styles: Record<State, { colors: string; mark: string }> = {
   waiting: { colors: "bg-warn-soft text-warn", mark: "" },

@@ -3,7 +3,7 @@ import { afterCommit } from "~/db/after-commit.server";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { MailLane } from "~/db/schema.server";
-import * as text from "~/messages/mails";
+import * as text from "~/messages/outbox";
 import * as metrics from "~/metrics/metrics.server";
 import { type LimitKeys, toLimitKeys } from "./limit-keys.server";
 import { findReachedLimit, limitReasons, type Usage } from "./mail-limits";

@@ -8,7 +8,7 @@ import { insertSession } from "#tests/support/staff";
 import { mailSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import { auditEntries, mails } from "~/db/schema.server";
-import { expired } from "~/messages/mails";
+import { expired } from "~/messages/outbox";
 import { company } from "~/settings/company";
 import { claimMails } from "./claim-mails.server";
 import { enqueueMail } from "./outbox.server";

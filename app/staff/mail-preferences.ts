@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import * as text from "~/messages/account-emails";
+import * as text from "~/messages/mail-preferences";
 
 /** Answers of visitors that a person gets by mail: those of their own bookings, all, or none. */
 export const answerChoices = ["mine", "all", "none"] as const;

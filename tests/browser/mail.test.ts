@@ -5,7 +5,7 @@ import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { untilHydrated } from "#tests/support/booking-form";
 import { test } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
-import * as text from "~/messages/mails";
+import * as text from "~/messages/outbox";
 
 async function open(page: Page, path: string) {
   await page.goto(path);

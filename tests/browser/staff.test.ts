@@ -86,17 +86,6 @@ test("the account menu opens and closes with the keyboard", async ({ openPage })
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("a viewed booking can be marked as pending again", async ({ openPage }) => {
-  const page = await openPage();
-  await book(page, { fullName: "Put Back" });
-  await signIn(page);
-  await page.goto("/view-booking?q=Put+Back");
-  await page.getByRole("button", { name: "View Put Back" }).click();
-  await page.getByRole("button", { name: "Mark as pending again" }).click();
-  await page.getByText("Pending", { exact: true }).first().waitFor();
-  expect(await page.getByRole("button", { name: "Mark as pending again" }).count()).toBe(0);
-});
-
 test("signing out deletes unsent notes in every tab, and keeps preferences and answers of visitors", async ({
   openPage,
 }) => {

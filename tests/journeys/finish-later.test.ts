@@ -4,6 +4,7 @@ import { startMailServer } from "#tests/support/mail-server";
 import { Visitor } from "#tests/support/visitor";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
+import { draftLink } from "~/messages/mails/links";
 
 let app: AppServer;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -30,7 +31,7 @@ test("line 7: a request that was started on one device is finished on another by
 
   await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
   const [mail] = server.received;
-  expect(mail).toMatchObject({ to: contact.email, subject: text.mailSubject });
+  expect(mail).toMatchObject({ to: contact.email, subject: draftLink.subject });
   const path = /\/continue\/[\w-]{43}/.exec(mail?.text ?? "")?.[0] ?? "";
   expect(mail?.html).toContain(path);
 

@@ -13,7 +13,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingMessages, type MessageKind } from "~/db/schema.server";
-import * as mails from "~/messages/workflow-mails";
+import * as mails from "~/messages/mails/visitor";
 
 /** A row of `booking_messages`. */
 export type BookingMessage = typeof bookingMessages.$inferSelect;

@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { users, visits } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/staff-mail";
+import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 
 /**

@@ -12,7 +12,8 @@ import { formatPacificDay } from "~/lib/pacific-time";
 import { sha256 } from "~/lib/sha256.server";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
-import * as text from "~/messages/draft-link";
+import { draftLink } from "~/messages/mails/links";
+import { service as serviceLabel } from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
@@ -89,15 +90,15 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
     draftId: draft.id,
     toAddress: email,
     replyTo: company().email,
-    subject: text.mailSubject,
+    subject: draftLink.subject,
     content: {
       greeting: toGreeting(typeof fullName === "string" ? fullName : ""),
-      paragraphs: isTheirs ? text.mailText : [...text.mailText, text.mailOther],
+      paragraphs: isTheirs ? draftLink.text : [...draftLink.text, draftLink.other],
       facts: [
         ...listService(draft.answers),
-        { label: text.keptUntil, value: formatPacificDay(draft.expiresAt) },
+        { label: draftLink.keptUntil, value: formatPacificDay(draft.expiresAt) },
       ],
-      action: { label: text.mailButton, page: "draft", link },
+      action: { label: draftLink.open, page: "draft", link },
     },
   };
 }
@@ -105,7 +106,7 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
 function listService({ service }: RawAnswers) {
   const name = serviceNames.find((name) => name === service);
   if (!name) return [];
-  return [{ label: text.service, value: describeService({ service: name, additionalServices: [] }) }];
+  return [{ label: serviceLabel, value: describeService({ service: name, additionalServices: [] }) }];
 }
 
 /**

@@ -12,7 +12,7 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { recordVisitEvent } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
-import { changed, otherPerson } from "~/messages/workflow-mails";
+import { changed, otherPerson } from "~/messages/mails/visitor";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { done } from "~/staff/results";
 import { findWork, isRequestOf, isVisitOf, type Work } from "./find-work.server";

@@ -4,7 +4,8 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/staff-mail";
+import * as shared from "~/messages/mails/shared";
+import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 import { readersOfAnswers } from "./readers.server";
 
@@ -49,10 +50,10 @@ export async function enqueueAnswerMails(
       paragraphs: spamAt ? [paragraph, text.answeredSpam] : [paragraph],
       ...(excerpt && { quote: shorten(excerpt) }),
       facts: [
-        { label: text.reference, value: reference },
-        { label: text.service, value: describeService(booking) },
+        { label: shared.reference, value: reference },
+        { label: shared.service, value: describeService(booking) },
       ],
-      action: { label: text.openBooking, path: paths.bookingDetails(bookingId) },
+      action: { label: shared.openBooking, path: paths.bookingDetails(bookingId) },
       footnote: text.footnote,
     },
   };

@@ -7,7 +7,7 @@ import { submitDraft } from "~/booking/form/submit.server";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { perLane } from "~/mail/mail-limits";
-import { heldBecause } from "~/messages/mails";
+import { heldBecause } from "~/messages/outbox";
 import { company } from "~/settings/company";
 import { noticesPerHour } from "./new-requests-summary.server";
 

@@ -3,8 +3,9 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
-import * as text from "~/messages/booking-mail";
-import { openRequest } from "~/messages/workflow-mails";
+import { openBooking, openRequest, reference as referenceLabel, service } from "~/messages/mails/shared";
+import { companySubject, companyText } from "~/messages/mails/staff";
+import { visitorSubject, visitorText } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { toGreeting } from "./greeting";
@@ -45,10 +46,10 @@ function visitorMail(booking: NewBooking): NewMail {
     bookingId: id,
     toAddress: email,
     replyTo: company().email,
-    subject: text.visitorSubject(formatReference(reference)),
+    subject: visitorSubject(formatReference(reference)),
     content: {
       greeting: toGreeting(fullName),
-      paragraphs: text.visitorText,
+      paragraphs: visitorText,
       facts: toFacts(booking),
       action: { label: openRequest, page: "request" },
     },
@@ -64,18 +65,18 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
     bookingId: id,
     toAddress,
     replyTo: email,
-    subject: text.companySubject(formatReference(reference)),
+    subject: companySubject(formatReference(reference)),
     content: {
-      paragraphs: text.companyText,
+      paragraphs: companyText,
       facts: toFacts(booking),
-      action: { label: text.openBooking, path: paths.bookingDetails(id) },
+      action: { label: openBooking, path: paths.bookingDetails(id) },
     },
   };
 }
 
 function toFacts(booking: NewBooking) {
   return [
-    { label: text.reference, value: formatReference(booking.reference) },
-    { label: text.service, value: describeService(booking) },
+    { label: referenceLabel, value: formatReference(booking.reference) },
+    { label: service, value: describeService(booking) },
   ];
 }

@@ -1,4 +1,4 @@
-import * as text from "~/messages/booking-mail";
+import { greeting } from "~/messages/mails/shared";
 
 const maxNameLength = 40;
 
@@ -7,7 +7,7 @@ const maxNameLength = 40;
  * it cannot contain a message or a link: letters, spaces, hyphens, apostrophes and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
-  return isPlainName(fullName) ? text.greeting(fullName) : text.anonymousGreeting;
+  return greeting(isPlainName(fullName) ? fullName : "");
 }
 
 /** Returns who answers on a visitor's page: the name, under the same rule, or else the email address. */

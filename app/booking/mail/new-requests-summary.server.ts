@@ -4,8 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import { updateWaitingMail } from "~/mail/update-waiting.server";
-import * as text from "~/messages/booking-mail";
-import { footnote } from "~/messages/staff-mail";
+import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 
 /** The kind of a mail that tells staff of one new request. */
@@ -56,7 +55,7 @@ function toSummary(count: number, since: Date) {
     content: {
       paragraphs: text.summary.paragraphs(count, formatPacificLong(since)),
       action: { label: text.summary.open, path: paths.bookings() },
-      footnote,
+      footnote: text.footnote,
       summed: count,
     },
   };

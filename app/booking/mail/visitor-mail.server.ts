@@ -4,7 +4,7 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import type { MailCondition, MailContent } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import { openRequest, reference as referenceLabel } from "~/messages/workflow-mails";
+import { openRequest, reference as referenceLabel } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 
 interface VisitorMail {

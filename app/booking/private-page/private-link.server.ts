@@ -10,7 +10,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, requestLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
-import { linkRenewed } from "~/messages/workflow-mails";
+import { linkRenewed } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/secret.server";
 

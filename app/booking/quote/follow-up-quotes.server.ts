@@ -8,7 +8,7 @@ import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, mails, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { quoteReminder } from "~/messages/workflow-mails";
+import { quoteReminder } from "~/messages/mails/visitor";
 import { enqueueQuoteMail } from "./quote-mails.server";
 
 type Quote = typeof quotes.$inferSelect;

@@ -5,7 +5,7 @@ import type { Database } from "~/db/connection.server";
 import type { MailContent, quotes } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-dollars";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
-import * as mails from "~/messages/workflow-mails";
+import * as mails from "~/messages/mails/visitor";
 import { findBilling } from "~/settings/billing.server";
 import { toBillingFacts } from "~/settings/billing-facts";
 import type { NewQuote } from "./quote";

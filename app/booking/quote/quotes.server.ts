@@ -7,7 +7,7 @@ import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { quotes } from "~/db/schema.server";
-import * as mails from "~/messages/workflow-mails";
+import * as mails from "~/messages/mails/visitor";
 import type { NewQuote } from "./quote";
 import { enqueueQuoteMail, enqueueWithdrawnMail } from "./quote-mails.server";
 

@@ -14,7 +14,7 @@ import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import { answeredSpam } from "~/messages/staff-mail";
+import { answeredSpam } from "~/messages/mails/staff";
 import { company } from "~/settings/company";
 import { findAnsweredSpam } from "./answered-spam.server";
 import { markSpam, unmarkSpam } from "./mark-spam.server";

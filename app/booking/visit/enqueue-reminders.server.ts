@@ -6,7 +6,7 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, mails, visits } from "~/db/schema.server";
-import { reminder } from "~/messages/booking-mail";
+import { reminder } from "~/messages/mails/visitor";
 
 /** Visits that one call looks at: more than any company has within two days. */
 const batchSize = 1_000;

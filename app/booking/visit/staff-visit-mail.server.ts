@@ -9,7 +9,8 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/staff-mail";
+import * as shared from "~/messages/mails/shared";
+import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 import type { Visit } from "./find-visit.server";
 import { publicOrigin } from "./public-origin.server";
@@ -70,7 +71,7 @@ async function enqueueOne(
     content: {
       paragraphs: [paragraph],
       facts: toFacts(booking, visit),
-      action: { label: text.openBooking, path: paths.bookingDetails(booking.id) },
+      action: { label: shared.openBooking, path: paths.bookingDetails(booking.id) },
       footnote: text.footnote,
     },
     calendar: toStaffInvitation({ ...booking, bookingId: booking.id, visit }, { staff, method, origin }),
@@ -110,7 +111,7 @@ async function isToBeTold(
 function toFacts(booking: Booking, { startsAt, minutes }: Visit) {
   const { reference, fullName, phone, serviceLocation, accessInstructions } = booking;
   return [
-    { label: text.reference, value: formatReference(reference) },
+    { label: shared.reference, value: formatReference(reference) },
     { label: text.visitFacts.when, value: formatAppointmentLong(startsAt, minutes) },
     { label: text.visitFacts.length, value: formatMinutes(minutes) },
     { label: text.visitFacts.customer, value: fullName },

@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import type { MailContent, Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-minutes";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
-import * as texts from "~/messages/workflow-mails";
+import * as texts from "~/messages/mails/visitor";
 import type { Visit } from "./find-visit.server";
 import { publicOrigin } from "./public-origin.server";
 

@@ -6,7 +6,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { type Stage, users, visits } from "~/db/schema.server";
-import * as mails from "~/messages/workflow-mails";
+import * as mails from "~/messages/mails/visitor";
 import { findOverlaps } from "./find-overlaps.server";
 import { findVisit, findVisitToCome, type Visit } from "./find-visit.server";
 import { enqueueStaffVisitMails } from "./staff-visit-mail.server";

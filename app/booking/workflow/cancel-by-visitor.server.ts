@@ -4,7 +4,7 @@ import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { canChange } from "~/booking/stage/stages";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { mayCancel } from "~/booking/visit/visit";
-import * as mails from "~/messages/workflow-mails";
+import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
 import { leaveStage } from "./leave-stage.server";
 

@@ -6,7 +6,7 @@ import type { ChosenStage } from "~/booking/stage/choices";
 import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
 import { cancelVisitToCome } from "~/booking/visit/visits.server";
 import type { WaitingFor } from "~/db/schema.server";
-import * as mails from "~/messages/workflow-mails";
+import * as mails from "~/messages/mails/visitor";
 
 /** The mail that goes with each of them, unless staff choose to send none. */
 export const stageMails = {

@@ -14,18 +14,6 @@ export const delayed = "Our emails are delayed right now";
 export const delayedAdvice = (email: string) =>
   `We’ll send a link to ${email} as soon as we can. Your answers are saved: you can go on in this browser at any time.`;
 
-export const mailSubject = "Continue your booking request";
-export const mailText = [
-  "Use this link to continue your booking request on any device. Anyone who has it can see your answers, so please don’t forward it.",
-  "Didn’t ask for this? You can ignore this email. We won’t send another.",
-];
-/** Added where the draft names another address, or none. */
-export const mailOther =
-  "Somebody else may have started this request and entered your address. If you don’t know about it, don’t continue it.";
-export const service = "Service";
-export const keptUntil = "Kept until";
-export const mailButton = "Continue your request";
-
 export const openTitle = "Continue your request";
 export const openText =
   "Your saved answers will open in this browser, and can’t be seen or changed anymore in any other one. Only continue on a device that’s yours.";

@@ -61,14 +61,3 @@ export const dead = {
     `An invitation works once, for ${days} days. Ask the administrator who invited you for a new one.`,
   login: "Already have an account? <link>Sign in</link>.",
 };
-
-export const mail = {
-  greeting: (firstName: string) => (firstName === "" ? "Hello," : `Hello ${firstName},`),
-  subject: (company: string) => `Your invitation to ${company}`,
-  paragraphs: ({ inviter, company, days }: { inviter: string; company: string; days: number }) => [
-    `${inviter} invited you to the back office of ${company}.`,
-    `This link works once, for ${days} days. Use it to choose your password. Anyone who has it can create your account, so don’t forward it.`,
-  ],
-  open: "Create your account",
-  footnote: "Don’t know what this is? You can ignore this email.",
-};

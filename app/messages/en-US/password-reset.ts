@@ -38,16 +38,3 @@ export const dead = {
 };
 export const tooMany = "Too many links from your network didn’t work";
 export const tooManyAdvice = (wait: string) => `Wait ${wait}, then try again.`;
-
-export const mail = {
-  greeting: (firstName: string) => (firstName === "" ? "Hello," : `Hello ${firstName},`),
-  subject: "Choose a new password",
-  askedBy: {
-    owner: "Somebody, most likely you, asked for a link to choose a new password for your staff account.",
-    admin: "An administrator sent you this link to choose a new password for your staff account.",
-  },
-  works: (minutes: number) =>
-    `It works once, for ${minutes} minutes. Anyone who has it can choose your password, so don’t forward it.`,
-  open: "Choose a new password",
-  footnote: "Didn’t ask for this? You can ignore this email. Your password stays as it is.",
-};

@@ -34,12 +34,3 @@ export const errors = {
 };
 export const tooMany = "Too many requests came from your network";
 export const tooManyAdvice = (wait: string) => `Wait ${wait}, then try again, or contact us.`;
-
-export const mail = {
-  subject: (reference: string) => `The link to your request ${reference}`,
-  paragraphs: [
-    "Somebody, most likely you, asked for the link to your request.",
-    "Anyone with this link can see the request, so keep it to yourself.",
-  ],
-  open: "Open your request",
-};

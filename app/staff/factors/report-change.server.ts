@@ -3,7 +3,8 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/security-mail";
+import * as text from "~/messages/mails/security";
+import { when } from "~/messages/mails/shared";
 import { paths } from "~/paths";
 
 /** A change of an account's second factors that its owner is told by mail. */
@@ -35,7 +36,7 @@ export async function reportFactorChange(
       paragraphs: [paragraph, text.notYou],
       facts: [
         { label: text.account, value: owner.email },
-        { label: text.when, value: formatPacificLong(new Date()) },
+        { label: when, value: formatPacificLong(new Date()) },
         ...(name ? [{ label: text.name, value: name }] : []),
       ],
       action: { label: text.open, path: paths.accountSecurity() },

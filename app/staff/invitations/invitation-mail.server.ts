@@ -1,6 +1,7 @@
 import type { Database } from "~/db/connection.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/invitation";
+import { invitation as texts } from "~/messages/mails/links";
+import { greeting } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/mails/first-names.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
@@ -24,16 +25,16 @@ export async function enqueueInvitation(transaction: Database, invitation: Invit
     kind: "invitation",
     toAddress: invitation.email,
     replyTo: company().email,
-    subject: text.mail.subject(company().name),
+    subject: texts.subject(company().name),
     content: {
-      greeting: text.mail.greeting(toFirstName(invitation.fullName)),
-      paragraphs: text.mail.paragraphs({
+      greeting: greeting(toFirstName(invitation.fullName)),
+      paragraphs: texts.paragraphs({
         inviter: invitation.invitedBy,
         company: company().name,
         days: invitationDays,
       }),
-      action: { label: text.mail.open, page: "invitation", link: invitation.id },
-      footnote: text.mail.footnote,
+      action: { label: texts.open, page: "invitation", link: invitation.id },
+      footnote: texts.footnote,
     },
   });
 }

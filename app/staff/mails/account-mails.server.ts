@@ -2,7 +2,8 @@ import type { Database } from "~/db/connection.server";
 import type { MailContent } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/account-mails";
+import * as text from "~/messages/mails/accounts";
+import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { toFirstName } from "./first-names.server";
@@ -58,7 +59,7 @@ async function enqueueNotice(
   { subject, paragraphs }: { subject: string; paragraphs: string[] },
   { kind = "account-notice", action }: { kind?: string; action?: MailContent["action"] } = {},
 ) {
-  const greeting = text.greeting(toFirstName(fullName));
+  const greeting = shared.greeting(toFirstName(fullName));
   await enqueueMail(transaction, {
     kind,
     toAddress: email,
@@ -67,7 +68,7 @@ async function enqueueNotice(
     content: {
       greeting,
       paragraphs,
-      facts: [{ label: text.when, value: formatPacificLong(new Date()) }],
+      facts: [{ label: shared.when, value: formatPacificLong(new Date()) }],
       ...(action && { action }),
     },
   });

@@ -6,7 +6,8 @@ import { sha256 } from "~/lib/sha256.server";
 import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
-import * as text from "~/messages/password-reset";
+import { passwordReset } from "~/messages/mails/links";
+import { greeting } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/mails/first-names.server";
 import { insertResetLinkFor, resetMinutes } from "./reset-link.server";
@@ -57,12 +58,12 @@ export function toResetMail(
     kind: "password-reset",
     toAddress: owner.email,
     replyTo: company().email,
-    subject: text.mail.subject,
+    subject: passwordReset.subject,
     content: {
-      greeting: text.mail.greeting(toFirstName(owner.fullName)),
-      paragraphs: [text.mail.askedBy[askedBy], text.mail.works(resetMinutes)],
-      action: { label: text.mail.open, page: "password-reset", link },
-      footnote: text.mail.footnote,
+      greeting: greeting(toFirstName(owner.fullName)),
+      paragraphs: [passwordReset.askedBy[askedBy], passwordReset.works(resetMinutes)],
+      action: { label: passwordReset.open, page: "password-reset", link },
+      footnote: passwordReset.footnote,
     },
   };
 }

@@ -7,7 +7,8 @@ import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, bookings, draftLinks, files, mails, rateLimits } from "~/db/schema.server";
 import { tooManyRequests } from "~/messages/booking";
-import { mailOther, notSavedTitle, tooManyAdvice } from "~/messages/draft-link";
+import { notSavedTitle, tooManyAdvice } from "~/messages/draft-link";
+import { draftLink } from "~/messages/mails/links";
 import { action as requestLink, loader as showRequest } from "~/routes/site/continue/route";
 import { action, loader } from "./route";
 
@@ -220,10 +221,10 @@ describe("a stranger who starts the form for somebody else", () => {
   test("is named in the mail, unless the draft has that address", async () => {
     await lure();
     const texts = await db().select({ to: mails.toAddress, content: mails.content }).from(mails);
-    for (const { content } of texts) expect(content.paragraphs).toContain(mailOther);
+    for (const { content } of texts) expect(content.paragraphs).toContain(draftLink.other);
     await mailLink(await new BookingVisitor().reach(3), answersOf[1].email);
     const [last] = await db().select().from(mails).orderBy(desc(mails.createdAt)).limit(1);
-    expect(last?.content.paragraphs).not.toContain(mailOther);
+    expect(last?.content.paragraphs).not.toContain(draftLink.other);
   });
 
   test("sees none of her answers, and changes and uploads nothing", async () => {

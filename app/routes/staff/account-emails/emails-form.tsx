@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import * as text from "~/messages/account-emails";
+import * as text from "~/messages/mail-preferences";
 import { answerChoices, type MailPreferences } from "~/staff/mail-preferences";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";

@@ -5,7 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
-import * as text from "~/messages/account-emails";
+import * as text from "~/messages/mail-preferences";
 import { action, loader } from "./route";
 
 const toArgs = (request: Request) => ({ request, params: {}, context: {} });

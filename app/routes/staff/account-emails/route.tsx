@@ -7,7 +7,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
-import * as text from "~/messages/account-emails";
+import * as text from "~/messages/mail-preferences";
 import { paths } from "~/paths";
 import { mailPreferencesSchema } from "~/staff/mail-preferences";
 import { findMailPreferences, saveMailPreferences } from "~/staff/mail-preferences.server";

@@ -13,7 +13,7 @@ import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-dollars";
 import * as text from "~/messages/booking-work";
-import { quote as quoteMail } from "~/messages/workflow-mails";
+import { quote as quoteMail } from "~/messages/mails/visitor";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";

@@ -20,7 +20,7 @@ import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
-import { quoteWithdrawn, visitCanceled } from "~/messages/workflow-mails";
+import { quoteWithdrawn, visitCanceled } from "~/messages/mails/visitor";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 

@@ -20,7 +20,7 @@ import { formatMinutes } from "~/lib/format-minutes";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
-import { moved, scheduled } from "~/messages/workflow-mails";
+import { moved, scheduled } from "~/messages/mails/visitor";
 import { listColleagues } from "~/staff/accounts/colleagues.server";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";

@@ -11,7 +11,7 @@ import { findWait, type Wait } from "~/mail/find-wait.server";
 import { findMail, type Mail } from "~/mail/list-mails.server";
 import { renderMail } from "~/mail/render-mail.server";
 import { sendAgain } from "~/mail/send-again.server";
-import * as text from "~/messages/mails";
+import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";

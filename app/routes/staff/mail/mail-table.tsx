@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { MailState } from "~/back-office/mail-state";
 import type { MailState as State } from "~/db/schema.server";
-import * as text from "~/messages/mails";
+import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";

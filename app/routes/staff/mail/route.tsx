@@ -13,7 +13,7 @@ import { formatPacific } from "~/lib/pacific-time";
 import { failedDays } from "~/mail/failed-days";
 import { listMails, readMailCursor } from "~/mail/list-mails.server";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
-import * as text from "~/messages/mails";
+import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";

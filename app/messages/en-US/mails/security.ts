@@ -2,7 +2,6 @@
 
 export const account = "Account";
 export const name = "Name";
-export const when = "When";
 export const open = "Check your account";
 export const notYou =
   "Wasn’t it you? Change your password right away and check what’s listed under Account, Security. Then tell an administrator.";

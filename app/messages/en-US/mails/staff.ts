@@ -1,8 +1,7 @@
-/** The emails that tell staff what a customer did on their request page, and which visits they go to. */
+import { plural } from "~/messages/plural";
 
-export const reference = "Reference";
-export const service = "Service";
-export const openBooking = "Open the booking";
+/** The emails that tell staff of requests, what a customer did on their request page, and which visits they go to. */
+
 export const footnote = "Choose which emails you get under Account, Emails.";
 
 export const visitErased = {
@@ -70,4 +69,18 @@ export const answers = {
     subject: (reference: string) => `Request canceled: ${reference}`,
     paragraph: "A customer canceled their request. If a visit was scheduled, it’s canceled too.",
   },
+};
+
+export const companySubject = (reference: string) => `New booking inquiry: ${reference}`;
+export const companyText = ["A new booking inquiry came in."];
+
+const countRequests = plural({ one: "# more booking request", other: "# more booking requests" });
+/** Sent in place of many single notices. */
+export const summary = {
+  subject: (count: number) => `${countRequests(count)} came in`,
+  paragraphs: (count: number, since: string) => [
+    `${countRequests(count)} came in since ${since}.`,
+    "So many came in within an hour that we’re telling you about them in one email. If they look like spam, you can mark them together in the list.",
+  ],
+  open: "Open the list",
 };

@@ -1,9 +1,7 @@
 /** The mails that tell staff of changes to their own account. */
 import { addressEnded as addressEndedToo } from "~/messages/calendar";
 
-export const greeting = (firstName: string) => (firstName === "" ? "Hello," : `Hello ${firstName},`);
 const unexpected = "Didn’t expect this? Tell an administrator right away.";
-export const when = "When";
 
 export const emailRemoved = {
   subject: "The email of your staff account was changed",

@@ -1,10 +1,18 @@
 /**
- * The emails to a customer about the work on their request. The texts are suggestions: staff read and may edit each one before
- * it's sent.
+ * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
+ * sent.
  */
 
-export const openRequest = "Open your request";
-export const reference = "Reference";
+export const visitorSubject = (reference: string) => `We’ve got your request: ${reference}`;
+export const visitorText = [
+  "Thanks for your request.",
+  "Nothing is final yet. We’ll contact you to confirm the date, scope and price.",
+];
+
+export const reminder = {
+  subject: (reference: string) => `Your visit is coming up: ${reference}`,
+  text: "This is a reminder of your visit. Please make sure someone can let us in. If the time doesn’t work anymore, contact us or ask for another date on your request page.",
+};
 
 export const message = { subject: (reference: string) => `A message about your request ${reference}` };
 

@@ -59,8 +59,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A package that is discovered later reloads the page, in the middle of what a developer does. What is not listed is served as it is.
     noDiscovery: true,
   },
-  // Bundled, so that a release, which installs its packages anew, has what patches/ changes.
-  ssr: { noExternal: ["postgres"] },
   // Each development server of the tests has its own, so that they begin without what another one has prepared.
   cacheDir: process.env.VITE_CACHE_DIR,
   server: { host: "127.0.0.1", port: Number(process.env.PORT ?? 3000) },

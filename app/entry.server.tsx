@@ -14,10 +14,10 @@ import { log } from "./log.server";
 import { RenderContextProvider } from "./render-context";
 import { dropNullBytes } from "./server/drop-null-bytes.server";
 import { setPrivateHeaders } from "./server/private-path";
+import { withRenderManifest } from "./server/render-manifest.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { requestContext, requestId } from "./server/request-context.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
-import { withVisitorManifest } from "./server/visitor-manifest.server";
 import { cachedPage, isCacheable } from "./site/page-cache.server";
 
 await boot();
@@ -71,7 +71,7 @@ function render(
     const { pipe, abort } = renderToPipeableStream(
       <RenderContextProvider value={{ nonce, requestId: requestId(), failedStatus }}>
         <RemixServer
-          context={withVisitorManifest(context)}
+          context={withRenderManifest(context)}
           url={request.url}
           abortDelay={streamTimeout}
           nonce={nonce}

@@ -116,6 +116,15 @@ test("it has compressed files, the commands of operators, and a list of its pack
   expect(names).not.toContain("vite");
 });
 
+test("its packages are patched as in development", () => {
+  const patches = readdirSync("patches").filter((file) => file.endsWith(".patch"));
+  const text = patches.map((file) => readFileSync(path.join("patches", file), "utf8")).join("\n");
+  const files = [...text.matchAll(/^\+{3} b\/(.+)$/gm)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThanOrEqual(patches.length);
+  for (const file of files)
+    expect(readFileSync(path.join(release, file), "utf8"), file).toBe(readFileSync(file, "utf8"));
+});
+
 test("nothing in its tarball is of this machine, of this user or of now, and its checksum is beside it", () => {
   const tarball = readdirSync(folder).find((name) => name.endsWith(".tar.gz")) ?? "";
   const content = readFileSync(path.join(folder, tarball));

@@ -8,7 +8,7 @@ import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
 import { env } from "./env.server";
 import { StartError } from "./lib/start-error";
-import { log } from "./log.server";
+import { flushLog, log } from "./log.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { privatePaths } from "./private-paths.server";
@@ -47,7 +47,7 @@ export async function boot(): Promise<void> {
     if (env().SESSION_SECRET_PREVIOUS) await reencryptAuthenticatorApps();
     await loadSettings();
   } catch (error) {
-    stopStart(error);
+    await stopStart(error);
   }
   // The embedded database belongs to this process alone.
   const readApart = currentConnection()?.readApart;
@@ -77,9 +77,10 @@ async function startMetrics() {
 let stopMailWorker: () => Promise<void> = () => Promise.resolve();
 
 /** Exits with one clear message for a setup error, otherwise with the complete error. */
-function stopStart(error: unknown): never {
+async function stopStart(error: unknown): Promise<never> {
   if (!(error instanceof StartError)) log.fatal({ event: "start-failed", err: error }, "The start failed");
   else tellOperator({ level: "fatal", event: "start-failed", text: error.message });
+  await flushLog();
   process.exit(1);
 }
 
@@ -91,13 +92,14 @@ function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");
     connection.announceClose?.();
-    setTimeout(() => process.exit(1), stopTimeout + closeTimeout).unref();
+    setTimeout(() => void flushLog().finally(() => process.exit(1)), stopTimeout + closeTimeout).unref();
     const finished = Promise.all([finishRequests(signal), stopWork()]).then(() => true);
     const isInTime = await Promise.race([finished, delay(stopTimeout, false)]);
     if (!isInTime && openRequests() > 0)
       log.warn({ event: "requests-cut-off" }, "Some requests took too long and were cut off");
     if (metricsServer) stopMetricsServer(metricsServer);
     await connection.close();
+    await flushLog();
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { env } from "~/env.server";
 import { serializeError } from "./log-error.server";
+import { createLogStream } from "./log-stream.server";
 
 type LogFields = Record<string, unknown>;
 
@@ -14,8 +15,8 @@ export function setSharedLogFields(getFields: () => LogFields): void {
   getSharedFields = getFields;
 }
 
-/** Creates a logger that writes one JSON line per event, by default to standard output. */
-export function createLog(destination?: DestinationStream): Logger {
+/** Creates a logger that writes one JSON line per event. */
+export function createLog(destination: DestinationStream): Logger {
   const options: LoggerOptions = {
     level: env().LOG_LEVEL,
     base: undefined,
@@ -31,8 +32,13 @@ export function createLog(destination?: DestinationStream): Logger {
       },
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
+const output = createLogStream();
+
 /** The log of this process. Secrets must never reach it: log ids, not values. */
-export const log = createLog();
+export const log = createLog(output);
+
+/** Writes what is not written yet. Call it before the process is ended with `process.exit`. */
+export const flushLog = output.flush;

@@ -31,8 +31,11 @@ process.env.NODE_ENV ||= "production";
 // Without PORT, remix-serve would silently use another port when 3000 is in use.
 process.env.PORT ||= "3000";
 
-process.once("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
-  console.error(explain(error) ?? error);
+process.on("uncaughtException", (/** @type {NodeJS.ErrnoException} */ error) => {
+  const explanation = explain(error);
+  // The app logs any other error, and ends the process, as soon as it is loaded.
+  if (!explanation && process.listenerCount("uncaughtException") > 1) return;
+  console.error(explanation ?? error);
   process.exit(1);
 });
 

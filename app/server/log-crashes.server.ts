@@ -1,15 +1,18 @@
 import type { Logger } from "pino";
-import { log as processLog } from "~/log.server";
+import { flushLog, log as processLog } from "~/log.server";
 
 /**
  * Ends the process with one log line after an error that nothing has caught. Node.js itself would print the whole error, with
  * the values of a failed query.
  */
-export function logCrashes(log: Logger = processLog): void {
+export function logCrashes(log: Logger = processLog, flush = flushLog): void {
+  let isEnding = false;
   process.prependListener("uncaughtException", (error: NodeJS.ErrnoException) => {
     // scripts/start.js explains a port that cannot be used.
     if (error.syscall === "listen" || error.syscall === "getaddrinfo") return;
+    if (isEnding) process.exit(1);
+    isEnding = true;
     log.fatal({ event: "crashed", err: error }, "An error that nothing has caught: the process ends");
-    process.exit(1);
+    void flush().finally(() => process.exit(1));
   });
 }

@@ -15,18 +15,18 @@ function crash(error: Error): string {
   const lines: string[] = [];
   const log = createLog({ write: (line) => lines.push(line) });
   log.level = "info";
-  logCrashes(log);
+  logCrashes(log, () => Promise.resolve());
   const [added] = process.listeners("uncaughtException").filter((each) => !listeners.includes(each));
   added?.(error, "uncaughtException");
   return lines.join("");
 }
 
-test("an error that nothing catches ends the process with a line without values", () => {
+test("an error that nothing catches ends the process with a line without values", async () => {
   const error = Object.assign(new Error("terminated"), { code: "57P01", params: ["ada@example.com"] });
   const line = crash(error);
   expect(JSON.parse(line)).toMatchObject({ level: "fatal", event: "crashed", err: { code: "57P01" } });
   expect(line).not.toContain("ada@");
-  expect(exit).toHaveBeenCalledWith(1);
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
 });
 
 test("a port in use is left to the start script, which explains it", () => {

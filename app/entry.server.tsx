@@ -18,7 +18,7 @@ import { withRenderManifest } from "./server/render-manifest.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { requestContext, requestId } from "./server/request-context.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
-import { cachedPage, isCacheable } from "./site/page-cache.server";
+import { cachePage, isCacheable } from "./site/page-cache.server";
 
 await boot();
 
@@ -39,7 +39,7 @@ export default function handleRequest(
   if (status === 200 && isCacheable(headers)) {
     // The same bytes for every visitor: no inline script, so no nonce.
     setSecurityHeaders(headers);
-    return cachedPage(request, headers, () =>
+    return cachePage(request, headers, () =>
       render(request, status, headers, context, { ready: "onAllReady" }),
     );
   }

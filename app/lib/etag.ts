@@ -1,6 +1,8 @@
-/** Whether If-None-Match matches `etag`: the response is then 304. */
-export function isNotModified(request: Request, etag: string): boolean {
+/** Whether the header If-None-Match matches `etag`: the response is then 304. */
+export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
   const withoutWeakMark = (tag: string) => tag.trim().replace(/^W\//, "");
-  const tags = request.headers.get("If-None-Match")?.split(",") ?? [];
-  return tags.some((tag) => tag.trim() === "*" || withoutWeakMark(tag) === withoutWeakMark(etag));
+  return ifNoneMatch
+    .split(",")
+    .some((tag) => tag.trim() === "*" || withoutWeakMark(tag) === withoutWeakMark(etag));
 }

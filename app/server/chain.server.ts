@@ -1,4 +1,5 @@
 import http, { type RequestListener } from "node:http";
+import { answerFromCache } from "~/site/page-cache.server";
 import { completeSecurityHeaders } from "./complete-headers.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
@@ -14,9 +15,10 @@ import { SiteServer } from "./site-server.server";
 export function createChain(remix: RequestListener, record?: RequestRecorder): RequestListener {
   return (request, response) => {
     runInContext({ request, response, record }, () => {
-      completeSecurityHeaders(response);
       normalizeRequest(request);
       rerouteCrossSitePost(request);
+      if (answerFromCache(request, response)) return;
+      completeSecurityHeaders(response);
       remix(request, response);
     });
   };

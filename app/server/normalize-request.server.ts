@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { forwardedHost } from "./forwarded-host.server";
 
+/** A target that has nothing to normalize, as nearly every request. */
+const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
 /** Replaces a missing or invalid host. */
 const defaultHost = "localhost";
 /** Methods that Remix passes to routes. Its own response to others differs from that of the API. */
@@ -34,6 +36,7 @@ function toPath(target: string): string {
  * as a URL, where backslashes and `/./` also become slashes.
  */
 function shortenSlashRuns(target: string): string {
+  if (plainTarget.test(target)) return target;
   const address = `http://${defaultHost}${target}`;
   if (!URL.canParse(address)) return target;
   const { pathname, search } = new URL(address);

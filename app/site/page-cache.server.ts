@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { env } from "~/env.server";
@@ -16,7 +17,16 @@ type Encoding = (typeof encodings)[number] | "identity";
 
 interface CachedPage {
   etag: string;
-  bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  bodies: Record<Encoding, Buffer>;
+  /** Names and values of headers in turn, as `writeHead` takes them. */
+  heads: Record<Encoding | "notModified", string[]>;
+}
+
+/** What a request asks for: its headers, or null where it has none. */
+interface PageRequest {
+  method: string | undefined;
+  acceptEncoding: string | null | undefined;
+  ifNoneMatch: string | null | undefined;
 }
 
 const pages = new Map<string, CachedPage>();
@@ -42,27 +52,58 @@ export function isCacheable(headers: Headers): boolean {
 }
 
 /**
- * Responds with the cached page for this path and theme, or renders, compresses and caches it. The query is not part
- * of the key, because marketing pages do not read it. Only pages with status 200 are cached.
+ * Answers a request for a cached page, before Remix sees it: by path, theme and encoding, with a tag for what the browser has. The query is
+ * not part of the key, because marketing pages do not read it.
+ *
+ * @returns false when no such page is cached, or the request asks for something else than a page
  */
-export async function cachedPage(
+export function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = "/", headers } = request;
+  if (method !== "GET" && method !== "HEAD") return false;
+  const [pathname = "/", query] = url.split("?", 2);
+  // The parameter by which Remix loads the data of one route.
+  if (query?.includes("_data")) return false;
+  forgetOutdatedPages();
+  const page = pages.get(toKey(siteOrigin({ url: `http://${headers.host}` }), headers.cookie, pathname));
+  if (!page) return false;
+  const { "accept-encoding": acceptEncoding, "if-none-match": ifNoneMatch } = headers;
+  const { status, head, body } = choose(page, {
+    method,
+    acceptEncoding,
+    ifNoneMatch,
+  });
+  response.writeHead(status, head).end(body);
+  return true;
+}
+
+/** Renders, compresses and caches a page with status 200. The next requests for it are answered by `answerFromCache`. */
+export async function cachePage(
   request: Request,
   headers: Headers,
   render: () => Promise<Response>,
 ): Promise<Response> {
+  const version = forgetOutdatedPages();
+  const rendered = await render();
+  if (rendered.status !== 200) return rendered;
+  const page = await compress(headers, Buffer.from(await rendered.arrayBuffer()));
+  // A page that was rendered while the settings changed may show the old ones.
+  if (version === settingsVersion()) {
+    const { pathname } = new URL(request.url);
+    store(toKey(siteOrigin(request), request.headers.get("Cookie"), pathname), page);
+  }
+  const { status, head, body } = choose(page, {
+    method: request.method,
+    acceptEncoding: request.headers.get("Accept-Encoding"),
+    ifNoneMatch: request.headers.get("If-None-Match"),
+  });
+  const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [[name, head[index + 1] ?? ""]] : []));
+  return new Response(body ? new Uint8Array(body) : null, { status, headers: pairs as [string, string][] });
+}
+
+function forgetOutdatedPages(): number {
   const version = settingsVersion();
   if (version !== shownVersion) pages.clear();
-  shownVersion = version;
-  const key = cacheKey(request);
-  let page = pages.get(key);
-  if (!page) {
-    const response = await render();
-    if (response.status !== 200) return response;
-    page = await compress(new Uint8Array(await response.arrayBuffer()));
-    // A page that was rendered while the settings changed may show the old ones.
-    if (version === settingsVersion()) store(key, page);
-  }
-  return respond(request, headers, page);
+  return (shownVersion = version);
 }
 
 function store(key: string, page: CachedPage) {
@@ -71,12 +112,11 @@ function store(key: string, page: CachedPage) {
   pages.set(key, page);
 }
 
-function cacheKey(request: Request): string {
-  const theme = readTheme(request.headers.get("Cookie")) ?? "system";
-  return `${siteOrigin(request)} ${theme} ${new URL(request.url).pathname}`;
+function toKey(origin: string, cookies: string | null | undefined, pathname: string): string {
+  return `${origin} ${readTheme(cookies) ?? "system"} ${pathname}`;
 }
 
-async function compress(identity: Uint8Array<ArrayBuffer>): Promise<CachedPage> {
+async function compress(pageHeaders: Headers, identity: Buffer): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
@@ -85,18 +125,31 @@ async function compress(identity: Uint8Array<ArrayBuffer>): Promise<CachedPage> 
   ]);
   // Weak, because all encodings share the tag.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  return { etag, bodies: { identity, br: new Uint8Array(br), gzip: new Uint8Array(gz) } };
-}
-
-function respond(request: Request, pageHeaders: Headers, { etag, bodies }: CachedPage): Response {
   const headers = new Headers(pageHeaders);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding, Cookie");
-  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
-  const encoding = encodingFor(request.headers.get("Accept-Encoding") ?? "");
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(bodies[encoding].length));
-  return new Response(request.method === "HEAD" ? null : bodies[encoding], { headers });
+  const toHead = (body: Buffer, encoding?: Encoding) => [
+    ...[...headers].flat(),
+    ...(encoding ? ["content-encoding", encoding] : []),
+    "content-length",
+    String(body.length),
+  ];
+  return {
+    etag,
+    bodies: { identity, br, gzip: gz },
+    heads: {
+      identity: toHead(identity),
+      br: toHead(br, "br"),
+      gzip: toHead(gz, "gzip"),
+      notModified: [...headers].flat(),
+    },
+  };
+}
+
+function choose({ etag, bodies, heads }: CachedPage, { method, acceptEncoding, ifNoneMatch }: PageRequest) {
+  if (isNotModified(ifNoneMatch, etag)) return { status: 304, head: heads.notModified };
+  const encoding = encodingFor(acceptEncoding ?? "");
+  return { status: 200, head: heads[encoding], body: method === "HEAD" ? undefined : bodies[encoding] };
 }
 
 /** Returns the preferred encoding among those that the browser accepts (not `q=0`). */

@@ -1,76 +1,141 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as sendRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cachedPage, isCacheable, marketingHeaders } from "./page-cache.server";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentVersions, settings, settingsVersion } from "~/settings/settings.server";
+import { answerFromCache, cachePage, isCacheable, marketingHeaders } from "./page-cache.server";
 
-let origin: string;
+let host: string;
 let rendered: number;
 let sites = 0;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (answerFromCache(request, response)) return;
+    void renderPage(request).then(async (page) => {
+      response.writeHead(page.status, Object.fromEntries(page.headers));
+      response.end(Buffer.from(await page.arrayBuffer()));
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
 
 beforeEach(() => {
   // Each test has its own site, because all tests share one cache.
-  origin = `http://site-${(sites += 1)}.example`;
+  host = `site-${(sites += 1)}.example`;
   rendered = 0;
 });
 
-function fetchPage(path = "/", headers: Record<string, string> = {}, status = 200, method = "GET") {
-  return cachedPage(new Request(origin + path, { headers, method }), new Headers(marketingHeaders()), () => {
+/** What Remix does, with the page that is rendered: "page 1", "page 2". */
+function renderPage({ url, method = "GET", headers }: IncomingMessage) {
+  const given = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  const request = new Request(`http://${headers.host}${url}`, { method, headers: given });
+  return cachePage(request, new Headers(marketingHeaders()), () => {
     rendered += 1;
-    return Promise.resolve(new Response(`page ${rendered}`, { status }));
+    return Promise.resolve(new Response(`page ${rendered}`, { status: Number(headers["x-status"] ?? 200) }));
   });
 }
 
-describe("cachedPage", () => {
-  it("renders a page once, whatever the query", async () => {
-    expect(await (await fetchPage()).text()).toBe("page 1");
-    expect(await (await fetchPage("/?utm=1")).text()).toBe("page 1");
+async function fetchPage(path = "/", headers: Record<string, string> = {}, method = "GET") {
+  const { port } = server.address() as AddressInfo;
+  const sent = sendRequest({ port, path, method, headers: { Host: host, ...headers } }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const bytes = await buffer(response);
+  return { status: response.statusCode, headers: response.headers, bytes, text: String(bytes) };
+}
+
+describe("a cached page", () => {
+  it("is rendered once, whatever the query", async () => {
+    expect((await fetchPage()).text).toBe("page 1");
+    expect((await fetchPage("/?utm=1")).text).toBe("page 1");
   });
 
-  it("caches by path, theme and host, and by no other cookie", async () => {
+  it("is kept by path, theme and host, and by no other cookie", async () => {
     await fetchPage("/", { Cookie: "a=1" });
     await fetchPage("/", { Cookie: "a=2; theme=purple" });
     expect(rendered).toBe(1);
     await fetchPage("/", { Cookie: "a=1; theme=dark" });
     await fetchPage("/", { Cookie: "theme=light" });
     await fetchPage("/about");
-    origin = origin.replace("site", "other");
-    await fetchPage("/");
+    await fetchPage("/", { Host: `other-${host}` });
     expect(rendered).toBe(5);
   });
 
-  it("sends what the browser can read", async () => {
-    const bytes = async (page: Response) => Buffer.from(await page.arrayBuffer());
-    const br = await fetchPage("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
-    expect(br.headers.get("Content-Encoding")).toBe("br");
-    expect(String(brotliDecompressSync(await bytes(br)))).toBe("page 1");
-    const gzip = await fetchPage("/", { "Accept-Encoding": "GZIP;q=0.8, br;q=0" });
-    expect(gzip.headers.get("Content-Encoding")).toBe("gzip");
-    expect(String(gunzipSync(await bytes(gzip)))).toBe("page 1");
-    const plain = await fetchPage("/", { "Accept-Encoding": "gzip;q=0.0, bro" });
-    expect(plain.headers.get("Content-Encoding")).toBeNull();
-    expect(plain.headers.get("Content-Length")).toBe("6");
+  it("is answered the same from the cache as after it was rendered", async () => {
+    const requests: Record<string, string>[] = [
+      {},
+      { "Accept-Encoding": "br" },
+      { "Accept-Encoding": "gzip" },
+      { "If-None-Match": "*" },
+    ];
+    for (const headers of requests) {
+      host = `again-${host}`;
+      const { headers: first, ...before } = await fetchPage("/", headers);
+      const { headers: second, ...after } = await fetchPage("/", headers);
+      expect([{ ...second, date: "" }, after]).toEqual([{ ...first, date: "" }, before]);
+    }
   });
 
-  it("responds with 304 when the browser has the page, however the request names its tag", async () => {
-    const tag = (await fetchPage()).headers.get("ETag") ?? "";
+  it("has the encoding that the browser can read", async () => {
+    await fetchPage();
+    const br = await fetchPage("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(String(brotliDecompressSync(br.bytes))).toBe("page 1");
+    const gzip = await fetchPage("/", { "Accept-Encoding": "GZIP;q=0.8, br;q=0" });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(String(gunzipSync(gzip.bytes))).toBe("page 1");
+    const plain = await fetchPage("/", { "Accept-Encoding": "gzip;q=0.0, bro" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers["content-length"]).toBe("6");
+  });
+
+  it("is a 304 when the browser has it, however the request names its tag", async () => {
+    const tag = (await fetchPage()).headers.etag ?? "";
     for (const given of [tag, tag.slice(2), `"other", ${tag}`, "*"]) {
       const response = await fetchPage("/", { "If-None-Match": given });
-      expect([response.status, await response.text()], given).toEqual([304, ""]);
-      expect(response.headers.get("Cache-Control")).toMatch(/^public/);
+      expect([response.status, response.text], given).toEqual([304, ""]);
+      expect(response.headers["cache-control"]).toMatch(/^public/);
     }
     expect((await fetchPage("/", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("sends a HEAD request the length alone", async () => {
-    const response = await fetchPage("/", {}, 200, "HEAD");
-    expect([await response.text(), response.headers.get("Content-Length")]).toEqual(["", "6"]);
+  it("has only its length for a HEAD request", async () => {
+    for (let time = 0; time < 2; time++) {
+      const response = await fetchPage("/", {}, "HEAD");
+      expect([response.text, response.headers["content-length"]]).toEqual(["", "6"]);
+    }
+    expect(rendered).toBe(1);
   });
 
-  it("does not cache a page that failed", async () => {
-    expect((await fetchPage("/", {}, 500)).status).toBe(500);
-    expect(await (await fetchPage()).text()).toBe("page 2");
+  it("is not what a post gets, nor the data of one route", async () => {
+    await fetchPage();
+    await fetchPage("/", {}, "POST");
+    await fetchPage("/?_data=root");
+    expect(rendered).toBe(3);
   });
 
-  it("has a limit, whatever paths are requested", async () => {
+  it("is not kept when it failed", async () => {
+    expect((await fetchPage("/", { "X-Status": "500" })).status).toBe(500);
+    expect((await fetchPage()).text).toBe("page 2");
+  });
+
+  it("is rendered anew when the settings have changed", async () => {
+    await fetchPage();
+    // Where the settings keep what they have read.
+    vi.stubGlobal("datumSettings", {
+      values: settings(),
+      version: settingsVersion() + 1,
+      legal: currentVersions(),
+    });
+    expect((await fetchPage()).text).toBe("page 2");
+    vi.unstubAllGlobals();
+  });
+
+  it("is one of a limited number, whatever paths are requested", async () => {
     await fetchPage("/first");
     for (let index = 0; index < 100; index += 1) await fetchPage(`/${index}`);
     const before = rendered;

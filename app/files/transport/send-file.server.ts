@@ -30,7 +30,8 @@ export async function sendFile(
     }),
     ETag: etag,
   });
-  if (isNotModified(request, etag)) return new Response(null, { status: 304, headers });
+  if (isNotModified(request.headers.get("If-None-Match"), etag))
+    return new Response(null, { status: 304, headers });
 
   const range = requestedRange(request, etag, file.byteSize);
   if (range === "unsatisfiable") {

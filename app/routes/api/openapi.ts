@@ -11,7 +11,7 @@ const openapi = resource("routes/api/openapi", {
       "Content-Type": "application/json",
       ETag: etag,
     });
-    return isNotModified(request, etag)
+    return isNotModified(request.headers.get("If-None-Match"), etag)
       ? new Response(null, { status: 304, headers })
       : new Response(text, { headers });
   },

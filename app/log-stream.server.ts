@@ -1,10 +1,7 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { pino } from "pino";
 
-/** Bytes that are collected before they are written. */
-const chunk = 4_096;
-/** Milliseconds after which a line is written, however few there are. */
-const flushDelay = 50;
 /** Milliseconds to wait for a reader at the end of the process. */
 const endTimeout = 1_000;
 
@@ -23,18 +20,19 @@ interface Options {
 }
 
 /**
- * Writes lines without waiting for the disk or the reader: the event loop goes on while they are slow, and where they stall, lines are lost
- * in place of memory.
+ * Writes lines without waiting for the disk or the reader: while one write is under way, the lines that come are collected for the next. Where
+ * the disk stalls, lines are lost in place of memory.
  */
 export function createLogStream({ fd = 1, limit = 4 * 1024 * 1024 }: Options = {}): LogStream {
-  const stream = pino.destination({ dest: fd, sync: false, minLength: chunk, maxLength: limit });
+  const stream = pino.destination({ dest: fd, sync: false, maxLength: limit });
+  let isWritten = true;
   let dropped = 0;
-  let timer: NodeJS.Timeout | undefined;
 
   // A full disk is tried again with the next line. pino itself would throw.
   stream.removeAllListeners("error").on("error", () => undefined);
   stream.on("drop", () => dropped++);
   stream.on("drain", () => {
+    isWritten = true;
     if (dropped === 0) return;
     const line = {
       level: "warn",
@@ -47,16 +45,18 @@ export function createLogStream({ fd = 1, limit = 4 * 1024 * 1024 }: Options = {
   });
 
   function write(line: string) {
+    isWritten = false;
     stream.write(line);
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      stream.flush();
-    }, flushDelay).unref();
   }
 
-  function flush() {
-    const flushed = new Promise<void>((resolve) => stream.flush(() => resolve()));
-    return Promise.race([flushed, delay(endTimeout, undefined, { ref: false })]);
+  async function flush() {
+    const end = delay(endTimeout, false, { ref: false });
+    const written = () =>
+      once(stream, "drain").then(
+        () => true,
+        () => false,
+      );
+    while (!isWritten && (await Promise.race([written(), end])));
   }
 
   return { write, flush };

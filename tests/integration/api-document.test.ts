@@ -95,6 +95,10 @@ test("the liveness check tells which code runs, also without a database", async 
   }
 });
 
-test("the health check needs no session", async () => {
-  expect((await callApi("GET", "/api/health")).body).toEqual({ status: "ok" });
+test("the health check needs no session, and tells which code runs", async () => {
+  expect((await callApi("GET", "/api/health")).body).toEqual({
+    status: "ok",
+    version: "1.0.0",
+    commit: expect.stringMatching(/^[0-9a-f]{12}/) as string,
+  });
 });

@@ -2,6 +2,9 @@ import { z } from "zod";
 import * as text from "~/messages/api-operations";
 import type { Resource } from "./operation";
 
+/** Which code answers. */
+const build = { version: z.string(), commit: z.string() };
+
 export const live = {
   path: "/api/live",
   operations: {
@@ -11,7 +14,7 @@ export const live = {
       success: {
         status: 200,
         description: text.live.done,
-        body: z.object({ status: z.literal("alive"), version: z.string(), commit: z.string() }),
+        body: z.object({ status: z.literal("alive"), ...build }),
       },
     },
   },
@@ -25,7 +28,7 @@ export const health = {
       success: {
         status: 200,
         description: text.health.done,
-        body: z.object({ status: z.literal("ok") }),
+        body: z.object({ status: z.literal("ok"), ...build }),
       },
       refusals: text.health.refusals,
     },

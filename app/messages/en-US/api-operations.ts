@@ -166,7 +166,7 @@ export const live = {
 };
 export const health = {
   summary: "Check health",
-  done: "The database responds",
+  done: "The database responds. `version` and `commit` say which code this process runs",
   refusals: { 503: "The database doesn’t respond" },
 };
 export const ready = {

@@ -1,14 +1,26 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BackupAlert } from "./backup-alert";
+import { BackupAlert, type BackupState } from "./backup-alert";
+
+const good: BackupState = { made: "today", fault: null, message: "", copied: null, isCopyLate: false };
 
 test("tells what is wrong with backups, what the command said, and of when the last one is", () => {
-  const { rerender, container } = render(<BackupAlert state={{ made: "today", fault: null, message: "" }} />);
+  const { rerender, container } = render(<BackupAlert state={good} />);
   expect(container.textContent).toBe("");
-  rerender(<BackupAlert state={{ made: "Nov 22, 2026", fault: "failed", message: "The disk is full." }} />);
+  rerender(
+    <BackupAlert state={{ ...good, made: "Nov 22, 2026", fault: "failed", message: "The disk is full." }} />,
+  );
   expect(screen.getByText("The last backup failed")).toBeTruthy();
   expect(screen.getByText("The disk is full.")).toBeTruthy();
   expect(screen.getByText("The last complete backup is of Nov 22, 2026.")).toBeTruthy();
-  rerender(<BackupAlert state={{ made: null, fault: "late", message: "" }} />);
+  rerender(<BackupAlert state={{ ...good, made: null, fault: "late" }} />);
   expect(screen.getByText("No backup has been made yet.")).toBeTruthy();
+});
+
+test("tells that backups don’t leave the machine, whatever else is right", () => {
+  const { rerender } = render(<BackupAlert state={{ ...good, copied: "Nov 20, 2026", isCopyLate: true }} />);
+  expect(screen.getByText("Backups haven’t left the machine for 30 hours")).toBeTruthy();
+  expect(screen.getByText("The last copy elsewhere is of Nov 20, 2026.")).toBeTruthy();
+  rerender(<BackupAlert state={{ ...good, isCopyLate: true }} />);
+  expect(screen.getByText("No backup has been copied elsewhere yet.")).toBeTruthy();
 });

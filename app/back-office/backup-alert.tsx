@@ -8,10 +8,30 @@ export interface BackupState {
   fault: "failed" | "incomplete" | "late" | null;
   /** What the command has printed. */
   message: string;
+  /** When backups were last copied off the machine; null if never. */
+  copied: string | null;
+  /** Whether a copy is set up, and none was made for more than a day. */
+  isCopyLate: boolean;
 }
 
-/** Tells administrators that the last backup failed, or that there is none of the last night. */
-export function BackupAlert({ state: { made, fault, message } }: { state: BackupState }) {
+/** Tells administrators that the last backup failed, that there is none of the last night, or that none leaves the machine. */
+export function BackupAlert({ state }: { state: BackupState }) {
+  return (
+    <>
+      <FaultBanner {...state} />
+      {state.isCopyLate && (
+        <div className="mb-6">
+          <Banner tone="bad" title={text.copyLate}>
+            <p>{state.copied ? text.lastCopied(state.copied) : text.noneCopied}</p>
+            <p>{text.copyAdvice}</p>
+          </Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FaultBanner({ made, fault, message }: BackupState) {
   if (!fault) return null;
   return (
     <div className="mb-6">

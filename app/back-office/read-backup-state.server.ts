@@ -1,4 +1,5 @@
 import { readLastBackup } from "~/backup/last-backup.server";
+import { readLastCopy } from "~/backup/last-copy.server";
 import { env } from "~/env.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
@@ -6,12 +7,21 @@ import type { BackupState } from "./backup-alert";
 
 /** Milliseconds: one night and what a backup takes. */
 const maxAge = 26 * 60 * 60_000;
+/** Milliseconds: a day and a slow network. */
+const maxCopyAge = 30 * 60 * 60_000;
 
 /**
  * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
  * one that is not in production needs none.
  */
 export async function readBackupState(now = Date.now()): Promise<BackupState> {
+  const copiedAt = await readLastCopy();
+  const isCopyLate = copiedAt !== undefined && now - copiedAt.getTime() > maxCopyAge;
+  const copied = copiedAt?.getTime() ? formatPacificLong(copiedAt) : null;
+  return { ...(await findFault(now)), copied, isCopyLate };
+}
+
+async function findFault(now: number): Promise<Pick<BackupState, "made" | "fault" | "message">> {
   const last = await readLastBackup();
   const madeAt = last?.lastMadeAt ?? null;
   const made = madeAt && formatPacificLong(madeAt);

@@ -44,7 +44,7 @@ test("a backup that fails keeps the time of the last that was made, and says why
 });
 
 test("one that did not run for a night is noticed, also where none was ever made", async () => {
-  expect(await readBackupState()).toEqual({ made: null, fault: null, message: "" });
+  expect(await readBackupState()).toMatchObject({ made: null, fault: null, message: "" });
   await insertStaff();
   expect(await readBackupState()).toMatchObject({ made: null, fault: null });
   expect(await readBackupState(Date.now() + 2 * dayMs)).toMatchObject({ made: null, fault: "late" });

@@ -105,6 +105,10 @@ export const backupLastResult = gauge(
   "datum3d_backup_last_result",
   "1 if the last backup was good, 0 if it failed or found a fault",
 );
+export const backupCopyLastSuccess = gauge(
+  "datum3d_backup_copy_last_success_timestamp_seconds",
+  "When backups were last copied off the machine, in seconds since 1970; 0 if never, no value without a copy",
+);
 export const clockSkew = gauge(
   "datum3d_clock_skew_seconds",
   "How far the clock of this process is ahead of the database's",

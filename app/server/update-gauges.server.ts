@@ -1,4 +1,5 @@
 import { readLastBackup } from "~/backup/last-backup.server";
+import { readLastCopy } from "~/backup/last-copy.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { env } from "~/env.server";
@@ -32,6 +33,9 @@ export async function updateGauges(): Promise<void> {
   if (isUp) await setClock();
   for (const gauge of [metrics.backupLastSuccess, metrics.backupLastResult]) gauge.remove();
   if (isUp) await setBackup();
+  metrics.backupCopyLastSuccess.remove();
+  const copiedAt = await readLastCopy();
+  if (copiedAt) metrics.backupCopyLastSuccess.set(copiedAt.getTime() / 1000);
   if (!DATABASE_URL) await setDisk("data", DATA_DIR);
   if (!S3_BUCKET) await setDisk("uploads", UPLOADS_DIR);
 }

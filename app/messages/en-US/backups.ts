@@ -12,3 +12,8 @@ export const advice = {
   incomplete: "The backup can be restored. Tell whoever runs the server what it found.",
   late: "Tell whoever runs the server that the nightly backup doesn’t run.",
 };
+export const copyLate = "Backups haven’t left the machine for 30 hours";
+export const lastCopied = (time: string) => `The last copy elsewhere is of ${time}.`;
+export const noneCopied = "No backup has been copied elsewhere yet.";
+export const copyAdvice =
+  "If the machine is lost, so are the backups since then. Tell whoever runs the server that the copy fails or doesn’t run.";

@@ -9,7 +9,7 @@ import { connectPglite } from "./pglite.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { openSeparateConnection } from "./separate-connection.server";
-import { isDatabaseUnavailable } from "./unavailable.server";
+import { isCertificateRefused, isDatabaseUnavailable } from "./unavailable.server";
 
 /**
  * Opens the database and applies pending migrations.
@@ -45,10 +45,12 @@ function explainSetupError(error: unknown, settings: DatabaseSettings): unknown 
         );
   // SQLSTATE class 28: user or password rejected. 3D: no such database.
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
-  return new StartError(
-    `The ${describeDatabase(settings)} cannot be opened: ${error.message}. Check DATABASE_URL, and that PostgreSQL runs there.`,
-    { cause: error },
-  );
+  const advice = isCertificateRefused(error)
+    ? "Check the certificate of PostgreSQL, the name in DATABASE_URL, and NODE_EXTRA_CA_CERTS."
+    : "Check DATABASE_URL, and that PostgreSQL runs there.";
+  return new StartError(`The ${describeDatabase(settings)} cannot be opened: ${error.message}. ${advice}`, {
+    cause: error,
+  });
 }
 
 function connectPostgres(url: string): Connection {

@@ -1,6 +1,18 @@
 /** SQLSTATEs that other modules use too. */
 export const postgresCodes = { diskFull: "53100", readOnly: "25006" };
 
+/** Error codes of Node.js for a certificate of the server that has expired, has another name, or that no known CA has signed. */
+const certificateCodes = new Set([
+  "CERT_HAS_EXPIRED",
+  "CERT_NOT_YET_VALID",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "ERR_TLS_CERT_ALTNAME_INVALID",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
 /** Error codes of Node.js, postgres.js and PostgreSQL for a database that is temporarily unavailable. */
 const codes = new Set([
   "ECONNREFUSED",
@@ -27,7 +39,12 @@ const codes = new Set([
 
 /** Whether the database is temporarily unavailable, as opposed to an error of the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return hasCode(error, (code) => codes.has(code));
+  return hasCode(error, (code) => codes.has(code) || certificateCodes.has(code));
+}
+
+/** Whether the certificate of the database was not accepted. */
+export function isCertificateRefused(error: unknown): boolean {
+  return hasCode(error, (code) => certificateCodes.has(code));
 }
 
 /** Whether the disk of the database is full. */

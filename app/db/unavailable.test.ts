@@ -20,6 +20,7 @@ describe("the response to a database error", () => {
     ["25P03", 503, "30"], // idle in a transaction for too long
     ["57P01", 503, "30"], // shutting down
     ["ECONNREFUSED", 503, "30"],
+    ["CERT_HAS_EXPIRED", 503, "30"],
   ])("%s becomes %i", (code, status, retryAfter) => {
     const { init, failure } = reportError(failedQuery(code));
     expect(init).toEqual({ status, headers: { "Retry-After": retryAfter } });

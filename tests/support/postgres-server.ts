@@ -1,11 +1,20 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
+import type { CertificateFiles } from "./tls";
 
 export interface PostgresServer {
   /** The maintenance database, where others are created. */
@@ -42,8 +51,11 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** Starts a temporary PostgreSQL; returns undefined if this machine has none. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+/**
+ * Starts a temporary PostgreSQL; returns undefined if this machine has none. With `tls`, it has that certificate and refuses every
+ * connection without TLS.
+ */
+export async function startPostgres(tls?: CertificateFiles): Promise<PostgresServer | undefined> {
   const programs = findPrograms();
   if (!programs) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-postgres-"));
@@ -73,6 +85,18 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     "max_connections=200",
     `unix_socket_directories=${folder}`,
   ];
+  if (tls) {
+    options.push("ssl=on");
+    for (const [name, file] of [
+      ["server.crt", tls.certificate],
+      ["server.key", tls.key],
+    ] as const) {
+      const own = path.join(folder, "data", name);
+      copyFileSync(file, own);
+      if (user) chownSync(own, user.uid, user.gid);
+    }
+    writeFileSync(path.join(folder, "data/pg_hba.conf"), "hostssl all all 127.0.0.1/32 trust\n");
+  }
   const launch = () =>
     spawn(
       path.join(programs, "postgres"),
@@ -87,7 +111,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
       ],
       { ...user, cwd: folder, stdio: "ignore" },
     );
-  const url = `postgres://datum@127.0.0.1:${port}/postgres`;
+  const url = `postgres://datum@127.0.0.1:${port}/postgres${tls ? "?sslmode=require" : ""}`;
   let server = launch();
   await waitUntilReady(url);
   const halt = async () => {

@@ -1,16 +1,54 @@
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { request } from "node:https";
 import path from "node:path";
 
+/** The paths of a certificate and its key. */
+export interface CertificateFiles {
+  certificate: string;
+  key: string;
+}
+
+const keyType = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"];
+const lifetime = ["-days", "2"];
+
 /** Writes a certificate for 127.0.0.1 and its key into a folder; undefined where there is no openssl. */
-export function createCertificate(folder: string): { certificate: string; key: string } | undefined {
+export function createCertificate(folder: string): CertificateFiles | undefined {
   const [certificate, key] = [path.join(folder, "site.pem"), path.join(folder, "site.key")];
   const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"];
   const files = ["-keyout", key, "-out", certificate];
-  const type = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
   try {
-    execFileSync("openssl", ["req", "-x509", ...type, ...subject, ...files], { stdio: "pipe" });
+    execFileSync("openssl", ["req", "-x509", ...keyType, ...lifetime, ...subject, ...files], {
+      stdio: "pipe",
+    });
     return { certificate, key };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a certificate for `name` that a certificate authority of its own has signed; undefined where there is no openssl.
+ *
+ * @returns also the path of the authority's certificate
+ */
+export function createSignedCertificate(
+  folder: string,
+  name: string,
+): (CertificateFiles & { authority: string }) | undefined {
+  const file = (suffix: string) => path.join(folder, suffix);
+  const openssl = (...options: string[]) => execFileSync("openssl", options, { stdio: "pipe" });
+  const [authority, authorityKey] = [file("authority.pem"), file("authority.key")];
+  const [certificate, key, asked] = [file("signed.pem"), file("signed.key"), file("signed.csr")];
+  const names = file("names");
+  writeFileSync(names, `subjectAltName=DNS:${name}\n`);
+  const ofAuthority = ["-subj", "/CN=Authority of tests", "-keyout", authorityKey, "-out", authority];
+  const signed = ["-CA", authority, "-CAkey", authorityKey, "-CAcreateserial", "-extfile", names];
+  try {
+    openssl("req", "-x509", ...keyType, ...lifetime, ...ofAuthority);
+    openssl("req", ...keyType, "-subj", `/CN=${name}`, "-keyout", key, "-out", asked);
+    openssl("x509", "-req", "-in", asked, ...lifetime, ...signed, "-out", certificate);
+    return { authority, certificate, key };
   } catch {
     return undefined;
   }

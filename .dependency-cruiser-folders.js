@@ -3,7 +3,7 @@ import { options } from "./.dependency-cruiser.js";
 
 /**
  * Cycles of folders: neither two modules nor two folders of one module import each other, directly or by way of others. Tests do not count,
- * because they may start anywhere, nor do the files directly in app/, where the process starts and is configured.
+ * because they may start anywhere, nor do the entry points directly in app/, which `.dependency-cruiser.js` keeps above all folders.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
@@ -18,5 +18,10 @@ export default {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: "\\.test\\.tsx?$|^app/[^/]+\\.tsx?$" } },
+  options: {
+    ...options,
+    exclude: {
+      path: "\\.test\\.tsx?$|^app/(boot|entry|guard|policies|private-paths|react-pages|root|route-map|routes)\\.[^/]+$",
+    },
+  },
 };

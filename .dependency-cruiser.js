@@ -10,7 +10,8 @@ export const options = {
 };
 
 /**
- * Import cycles of files, type imports included. `.dependency-cruiser-folders.js` has those of folders, eslint.config.js the layers.
+ * Import cycles of files, type imports included, and what the files directly in app/ may do. `.dependency-cruiser-folders.js` has the cycles
+ * of folders, eslint.config.js the layers.
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
@@ -22,6 +23,21 @@ export default {
       severity: "error",
       from: {},
       to: { circular: true },
+    },
+    {
+      name: "entry-points-on-top",
+      comment:
+        "What folders of app/ share lies in a folder. Only the map of routes and the policies lie above them all and are read everywhere.",
+      severity: "error",
+      from: { path: "^app/[^/]+/", pathNot: "\\.test\\.tsx?$|^app/routes/" },
+      to: { path: "^app/[^/]+\\.tsx?$", pathNot: "^app/(route-map|policies)\\.ts$" },
+    },
+    {
+      name: "facts-import-nothing",
+      comment: "The map of routes and the policies are read by every layer, so they import no folder.",
+      severity: "error",
+      from: { path: "^app/(route-map|policies)\\.ts$" },
+      to: { path: "^app/[^/]+/" },
     },
   ],
   options,

@@ -19,7 +19,7 @@ const domainModules = {
   regex:
     "^~/(access|audit|backup|booking|files|mail|persons|senders|settings|staff|sweeps|site|back-office|api|forms|server|browser)/",
   message:
-    "db/, lib/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
+    "db/, lib/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
 const httpLayers = {
   regex: "^~/(server|forms|api|back-office)/",
@@ -56,7 +56,7 @@ const imports = (
 const restrictedSyntax = [
   {
     selector: "MemberExpression[object.name='process'][property.name='env']",
-    message: "Only app/env.server.ts reads the environment.",
+    message: "Only app/process/env.server.ts reads the environment.",
   },
   {
     selector: "CallExpression[callee.property.name='formData']",
@@ -70,7 +70,7 @@ const syntax = (/** @type {{ selector: string; message: string }[]} */ ...others
 
 /** What each module must not import, beside what nobody may. */
 const layers = {
-  ...forEach(domainModules, "db", "lib", "metrics", "ui"),
+  ...forEach(domainModules, "db", "lib", "metrics", "process", "ui"),
   ...forEach(httpLayers, "access", "audit", "backup", "booking", "files", "persons", "senders", "settings"),
   ...forEach(httpLayers, "site", "staff", "sweeps"),
   mail: modulesAboveMail,
@@ -147,7 +147,7 @@ export default ts.config(
   },
   {
     // Scripts, configuration and tests set up the environment that the app reads.
-    files: ["app/env.server.ts", "*.{ts,js}", "scripts/**", "tests/**", "bench/**"],
+    files: ["app/process/env.server.ts", "*.{ts,js}", "scripts/**", "tests/**", "bench/**"],
     rules: { "no-restricted-syntax": "off" },
   },
   {

@@ -6,12 +6,14 @@ import { connect, currentConnection, db, setConnection } from "./db/client.serve
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";
 import { databaseSettings } from "./db/settings.server";
-import { env } from "./env.server";
 import { StartError } from "./lib/start-error";
-import { flushLog, log } from "./log.server";
 import { startMailWorker } from "./mail/mail-worker.server";
 import { startMetricsServer, stopMetricsServer } from "./metrics/metrics-server.server";
 import { privatePaths } from "./private-paths.server";
+import { env } from "./process/env.server";
+import { flushLog, log } from "./process/log.server";
+import { tellOperator } from "./process/tell-operator.server";
+import { version } from "./process/version.server";
 import { siteServer, wrapNextServer } from "./server/chain.server";
 import { logCrashes } from "./server/log-crashes.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
@@ -23,8 +25,6 @@ import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
-import { tellOperator } from "./tell-operator.server";
-import { version } from "./version.server";
 
 const sweepInterval = 10 * 60_000;
 /** Milliseconds for requests to arrive and to finish after the signal to stop. */

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { RenderContextProvider } from "./render-context";
+import { RenderContextProvider } from "./ui/render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
 

@@ -10,8 +10,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { unreadableRequest } from "~/messages/faults";
 import { boot } from "./boot.server";
-import { log } from "./log.server";
-import { RenderContextProvider } from "./render-context";
+import { log } from "./process/log.server";
 import { dropNullBytes } from "./server/drop-null-bytes.server";
 import { setPrivateHeaders } from "./server/private-path";
 import { withRenderManifest } from "./server/render-manifest.server";
@@ -19,6 +18,7 @@ import { getRetryAfter, temporaryFault } from "./server/report-error.server";
 import { requestContext, requestId } from "./server/request-context.server";
 import { setSecurityHeaders } from "./server/security-headers.server";
 import { cachePage, isCacheable } from "./site/page-cache.server";
+import { RenderContextProvider } from "./ui/render-context";
 
 await boot();
 

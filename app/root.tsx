@@ -16,7 +16,6 @@ import * as text from "~/messages/errors";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { hasReact } from "./react-pages";
-import { useRenderContext } from "./render-context";
 import { company, titleOf } from "./settings/company";
 import { ErrorPage } from "./site/error-page";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
@@ -24,6 +23,7 @@ import { canonicalOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?script";
 import { readTheme } from "./site/theme";
 import stylesheet from "./tailwind.css?url";
+import { useRenderContext } from "./ui/render-context";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: sansLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -5,7 +5,7 @@ import { writeBackup } from "~/backup/write-backup.server";
 import { describeDatabase } from "~/db/describe-database.server";
 import { databaseSettings } from "~/db/settings.server";
 import { fileStore } from "~/files/configured-store.server";
-import { cookieSecret } from "~/secret.server";
+import { cookieSecret } from "~/process/secret.server";
 import { parseArguments } from "./lib/arguments";
 import { printError } from "./lib/print-error";
 import { listLost, printProgress } from "./lib/progress";

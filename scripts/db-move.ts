@@ -2,9 +2,9 @@ import "./lib/command";
 import path from "node:path";
 import { moveDatabase } from "~/backup/move.server";
 import { describeDatabase } from "~/db/describe-database.server";
-import { env } from "~/env.server";
 import { fileStore } from "~/files/configured-store.server";
 import { LocalStore } from "~/files/local-store.server";
+import { env } from "~/process/env.server";
 import { parseArguments } from "./lib/arguments";
 import { listLost, printProgress } from "./lib/progress";
 

@@ -1,6 +1,6 @@
 import "./lib/command";
 import { bookingEvents, bookingMessages, bookings, quotes, visits } from "~/db/schema.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { demoBookings } from "./lib/demo-bookings";
 import { demoMessages, demoQuotes, demoVisits } from "./lib/demo-work";
 import { openDatabase } from "./lib/open-database";

@@ -5,8 +5,8 @@ import { restoreBackup } from "~/backup/restore.server";
 import { restoreFiles } from "~/backup/restore-files.server";
 import { describeDatabase } from "~/db/describe-database.server";
 import { databaseSettings } from "~/db/settings.server";
-import { env } from "~/env.server";
 import { fileStore } from "~/files/configured-store.server";
+import { env } from "~/process/env.server";
 import { parseArguments } from "./lib/arguments";
 import { listLost, printProgress } from "./lib/progress";
 

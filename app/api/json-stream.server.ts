@@ -1,5 +1,5 @@
 import { backpressureStream } from "~/lib/backpressure-stream.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { requestContext } from "~/server/request-context.server";
 import { apiHeaders } from "./json.server";
 

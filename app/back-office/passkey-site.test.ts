@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { passkeySite } from "./passkey-site.server";
 
 const { PUBLIC_URL, TRUST_PROXY } = env();

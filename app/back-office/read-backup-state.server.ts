@@ -1,7 +1,7 @@
 import { readLastBackup } from "~/backup/last-backup.server";
 import { readLastCopy } from "~/backup/last-copy.server";
-import { env } from "~/env.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
 import type { BackupState } from "./backup-alert";
 

@@ -1,7 +1,7 @@
-import { env } from "~/env.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { findMailStop } from "~/mail/mail-stop.server";
 import { countHeldMails } from "~/mail/outbox-state.server";
+import { env } from "~/process/env.server";
 import type { MailTrouble } from "./mail-alerts";
 
 /** Returns what keeps emails from being sent. Without a mail server there is no trouble to tell: all of them wait. */

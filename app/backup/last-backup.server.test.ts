@@ -5,8 +5,8 @@ import { insertStaff } from "#tests/support/staff";
 import { testFolder } from "#tests/support/test-folder";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import type { DatabaseSettings } from "~/db/connection.server";
-import { env } from "~/env.server";
 import { dayMs } from "~/lib/time";
+import { env } from "~/process/env.server";
 import { readLastBackup, recordBackup } from "./last-backup.server";
 
 /** The settings of the database that the tests of this process share. */

@@ -3,8 +3,8 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "#tests/support/test-folder";
 import { readBackupState } from "~/back-office/read-backup-state.server";
-import { env } from "~/env.server";
 import { backupCopyLastSuccess, registry } from "~/metrics/metrics.server";
+import { env } from "~/process/env.server";
 import { updateGauges } from "~/server/update-gauges.server";
 import { copyMark } from "./last-copy.server";
 

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 /** In the data folder; an empty file. */
 export const copyMark = "backup-copied";

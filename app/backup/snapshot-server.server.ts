@@ -5,7 +5,7 @@ import { createServer, type Socket } from "node:net";
 import path from "node:path";
 import type { Connection, DatabaseSettings } from "~/db/connection.server";
 import { holdRemovals } from "~/files/hold-removals.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { BackupError } from "./backup-error";
 import { requireSpaceForCopy } from "./require-space.server";
 

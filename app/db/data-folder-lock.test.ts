@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { DataFolderInUseError, lockDataFolder } from "./data-folder-lock.server";
 
 let folder: string;

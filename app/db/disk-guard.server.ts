@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PGlite, protocol } from "@electric-sql/pglite";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { postgresCodes } from "./unavailable.server";
 
 export interface DiskFloor {

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from "postgres";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 
 const quiet = { onnotice: () => undefined };
 /** Milliseconds between two probes of the server. */

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import type { DatabaseSettings } from "./connection.server";
 
 /** Returns the database settings of the environment. */

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import type { FileStore } from "./file-store";
 import { LocalStore } from "./local-store.server";
 

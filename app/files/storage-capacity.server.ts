@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { toIpv6Range } from "~/senders/network-range";
 import type { FileStore } from "./file-store";
 import { maxFileSize, mebibyte } from "./limits";

@@ -8,7 +8,7 @@ import { unzip } from "#tests/support/zip";
 import { toFileDraft } from "~/booking/form/open-draft.server";
 import { db } from "~/db/client.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { type FileStore, StorageUnavailableError } from "./file-store";
 import { mebibyte } from "./limits";
 import { openS3Store } from "./s3-store.server";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookings, files } from "~/db/schema.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { sweepFiles } from "./sweep.server";
 import { UnknownFiles } from "./unknown-files.server";
 

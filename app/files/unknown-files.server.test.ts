@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import type { FileStore, StoredObject } from "./file-store";
 import { UnknownFiles } from "./unknown-files.server";
 

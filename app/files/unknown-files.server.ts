@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import type { FileStore, StoredObject } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 

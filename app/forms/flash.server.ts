@@ -1,7 +1,7 @@
 import { type Cookie, createCookie, redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
-import { isHttps } from "~/is-https.server";
-import { acceptedSecrets } from "~/secret.server";
+import { isHttps } from "~/process/is-https.server";
+import { acceptedSecrets } from "~/process/secret.server";
 
 /** Seconds until an unread flash expires. */
 const maxAge = 60;

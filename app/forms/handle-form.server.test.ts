@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { readAnswer } from "#tests/support/form-post";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import type { Reply } from "./explain-error.server";
 import { handleForm, showsRefusedForm } from "./handle-form.server";
 

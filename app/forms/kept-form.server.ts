@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { isHttps } from "~/is-https.server";
 import * as text from "~/messages/form-refusals";
 import { paths } from "~/paths";
-import { acceptedSecrets } from "~/secret.server";
+import { isHttps } from "~/process/is-https.server";
+import { acceptedSecrets } from "~/process/secret.server";
 import type { Flash } from "./flash.server";
 
 /** Seconds that a person has to confirm who they are. */

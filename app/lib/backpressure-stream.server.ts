@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import type { NodeConnection } from "./node-connection";
 
 /** Milliseconds without a read after which a client is disconnected: a "Save as" dialog may be open for minutes. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { cookieSecret } from "~/secret.server";
+import { cookieSecret } from "~/process/secret.server";
 import { sha256 } from "./sha256.server";
 
 /**

@@ -1,5 +1,5 @@
-import { log } from "~/log.server";
 import * as text from "~/messages/outbox";
+import { log } from "~/process/log.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
 import { composeMail, type ComposeSettings } from "./compose-mail.server";
 import type { Obstacle } from "./mail-stop.server";

@@ -3,7 +3,7 @@ import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mailStops } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 
 export type MailStop = typeof mailStops.$inferSelect;
 

@@ -1,5 +1,5 @@
-import type { Env } from "~/env.server";
-import { log } from "~/log.server";
+import type { Env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 import type { PrivatePaths } from "./action-path.server";
 import type { FindVoidReason } from "./attempt-mail.server";
 import { endLeases, untilNextMail } from "./claim-mails.server";

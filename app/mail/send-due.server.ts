@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { log } from "~/log.server";
 import * as metrics from "~/metrics/metrics.server";
+import { log } from "~/process/log.server";
 import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
 import { claimProbe, renewalInterval, renewLeases } from "./claim-mails.server";
 import { ClaimQueue } from "./claim-queue.server";

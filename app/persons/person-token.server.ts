@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { acceptedSecrets, cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 import { parsePersonKey, type PersonKey } from "./person-key";
 
 const algorithm = "aes-256-gcm";

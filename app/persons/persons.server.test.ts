@@ -23,11 +23,11 @@ import {
   savedSearches,
   sessions,
 } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { zipStream } from "~/files/transport/zip-stream.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
+import { env } from "~/process/env.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./export-person.server";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { requestContext } from "./request-context.server";
 
 interface Incoming {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 /** For what is no page: built files, data, errors of the HTTP server. */

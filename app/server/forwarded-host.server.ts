@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 /**
  * Returns the host that the client requested from the outermost of our own proxies. Undefined without TRUST_PROXY, because

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { flushLog, log as processLog } from "~/log.server";
+import { flushLog, log as processLog } from "~/process/log.server";
 
 /**
  * Ends the process with one log line after an error that nothing has caught. Node.js itself would print the whole error, with

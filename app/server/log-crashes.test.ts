@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createLog } from "~/log.server";
+import { createLog } from "~/process/log.server";
 import { logCrashes } from "./log-crashes.server";
 
 const listeners = process.listeners("uncaughtException");

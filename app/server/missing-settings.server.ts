@@ -1,6 +1,6 @@
-import { defaultAdminEmail, type Env, env } from "~/env.server";
-import { log } from "~/log.server";
 import { missing } from "~/messages/missing-settings";
+import { defaultAdminEmail, type Env, env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 
 /** A setting without which a site in production works less well than its visitors expect. */
 export type MissingSetting = keyof typeof missing;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "~/env.server";
+import { readEnv } from "~/process/env.server";
 import { missingSettings } from "./missing-settings.server";
 
 const complete = {

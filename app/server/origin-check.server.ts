@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "~/env.server";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
+import { env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 import { isApiPath } from "./normalize-request.server";
 import { hideSecret, isPrivatePath } from "./private-path";
 

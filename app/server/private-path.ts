@@ -1,4 +1,4 @@
-import { hideStoredNames } from "~/files/hide-stored-names";
+import { hideStoredNames } from "~/process/hide-stored-names";
 
 /** The first segments of addresses whose next segment is a secret that opens the page. */
 const privateFolders = ["request", "continue", "calendar-feed", "invitation", "reset-password"];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { createReadiness } from "./readiness.server";
 
 const works = () => Promise.resolve();

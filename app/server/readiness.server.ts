@@ -3,12 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { currentConnection } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
-import { env } from "~/env.server";
 import { checkStorage } from "~/files/check-storage.server";
 import { fileStore } from "~/files/configured-store.server";
 import { freeBytes } from "~/lib/disk.server";
-import { log } from "~/log.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
+import { env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 
 /** What the app needs to do all of its work. */
 export const parts = ["database", "storage", "outbox", "disk", "clock"] as const;

@@ -1,7 +1,7 @@
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
-import { log } from "~/log.server";
 import * as text from "~/messages/faults";
+import { log } from "~/process/log.server";
 import { requestId } from "./request-context.server";
 import { retryAfter } from "./retry-after";
 

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "~/env.server";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
-import { log, setSharedLogFields } from "~/log.server";
+import { env } from "~/process/env.server";
+import { log, setSharedLogFields } from "~/process/log.server";
 import { hideSecret } from "./private-path";
 import { readTraceId } from "./traceparent";
 

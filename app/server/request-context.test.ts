@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "~/log.server";
+import { createLog } from "~/process/log.server";
 import { createChain } from "./chain.server";
 import { requestId } from "./request-context.server";
 import { SiteServer } from "./site-server.server";

@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 const permissionsPolicy = [
   "camera=()",

@@ -2,7 +2,7 @@ import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { CsvChunk } from "~/lib/csv";
 import { downloadHeaders } from "~/lib/download-headers";
 import { toPacificInput } from "~/lib/pacific-time";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { requestContext, requestId } from "./request-context.server";
 
 interface CsvDownload {

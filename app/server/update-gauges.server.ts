@@ -2,13 +2,13 @@ import { readLastBackup } from "~/backup/last-backup.server";
 import { readLastCopy } from "~/backup/last-copy.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
-import { env } from "~/env.server";
 import { freeBytes } from "~/lib/disk.server";
 import { findMailStop } from "~/mail/mail-stop.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import * as metrics from "~/metrics/metrics.server";
+import { env } from "~/process/env.server";
+import { version } from "~/process/version.server";
 import { holdReasons, readHold } from "~/sweeps/removals.server";
-import { version } from "~/version.server";
 import { openRequests } from "./request-context.server";
 
 const outboxGauges = [

@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { billingDetails, users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import type { Billing } from "./billing";
 
 interface StoredBilling extends Billing {

@@ -7,7 +7,7 @@ import { settingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
 import { listNoticeReaders } from "./notice-readers.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";

@@ -2,7 +2,7 @@ import { max } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database, ReadApart } from "~/db/connection.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema } from "./schema";

@@ -2,9 +2,9 @@ import * as text from "~/messages/errors";
 import { RichText } from "~/messages/rich-text";
 import { requestId as requestIdText } from "~/messages/ui";
 import { paths } from "~/paths";
-import { useRenderContext } from "~/render-context";
 import { contactText } from "~/settings/contact-text";
 import { ButtonLink } from "~/ui/button";
+import { useRenderContext } from "~/ui/render-context";
 import { BarePage } from "./bare-page";
 import { contactTags } from "./contact-tags";
 

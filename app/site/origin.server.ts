@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 /** Returns scheme and host of the site: PUBLIC_URL if it is set, otherwise those of the request. */
 export function siteOrigin(request: Pick<Request, "url">): string {

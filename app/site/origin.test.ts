@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { loader as robots } from "~/routes/downloads/robots";
 import { loader as sitemap } from "~/routes/downloads/sitemap";
 import { canonicalOrigin } from "./origin.server";

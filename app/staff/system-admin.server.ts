@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 /** Returns the email of the system admin's account, in lower case. */
 export function systemAdminEmail(): string {

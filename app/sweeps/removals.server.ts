@@ -8,7 +8,7 @@ import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { sweepClock, sweepHolds } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { sweeps, type SweptKind } from "./sweeps.server";
 
 /** Why old data are kept: the clock, or a sweep that would remove most of what there is. */

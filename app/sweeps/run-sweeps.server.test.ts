@@ -16,7 +16,7 @@ import {
   sweepHolds,
 } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { confirmRemovals, readHold, readRemovals } from "./removals.server";
 import { runSweeps } from "./run-sweeps.server";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { sweepHolds } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import type { Sweep } from "./sweeps.server";
 
 /** A sweep that would remove more than this part of a kind, and more than this number of it, waits for an administrator. */

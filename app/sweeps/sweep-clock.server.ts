@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { sweepClock } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { moveHorizon } from "./move-horizon";
 
 /**

@@ -35,6 +35,7 @@ const areas: Record<string, Record<string, string>> = {
     metrics: "counters, Prometheus",
     messages: "texts by language",
     lib: "helpers without domain",
+    process: "settings, secrets, log, version",
   },
 };
 

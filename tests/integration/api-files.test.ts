@@ -9,7 +9,7 @@ import { insertStaff } from "#tests/support/staff";
 import { expectNothingKept } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { files, rateLimits } from "~/db/schema.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));
 

@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { expect } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingDrafts, files } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { UploadError } from "~/files/transport/upload-error";
+import { env } from "~/process/env.server";
 
 /** The address that uploads of tests come from. */
 export const address = "198.51.100.7";

@@ -1,4 +1,4 @@
-import { flushLog, log } from "~/log.server";
+import { flushLog, log } from "~/process/log.server";
 import { logCrashes } from "~/server/log-crashes.server";
 
 /**

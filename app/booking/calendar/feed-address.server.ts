@@ -7,7 +7,7 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
-import { acceptedSecrets, cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 import { endCalendarAddress } from "~/staff/sessions/calendar-address.server";
 
 const idLength = 16;

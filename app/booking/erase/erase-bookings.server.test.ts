@@ -25,13 +25,13 @@ import {
   quotes,
   visits,
 } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { sumUnattachedBytes } from "~/files/stored-files.server";
 import { sweepFiles } from "~/files/sweep.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
+import { env } from "~/process/env.server";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 /** In every text about the person. */

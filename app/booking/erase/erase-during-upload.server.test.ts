@@ -9,9 +9,9 @@ import { toFileDraft } from "~/booking/form/open-draft.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { bookingClosed } from "~/messages/uploads";
+import { env } from "~/process/env.server";
 import { action } from "~/routes/site/private-page/route";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 

@@ -1,7 +1,7 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { isHttps } from "~/is-https.server";
-import { acceptedSecrets } from "~/secret.server";
+import { isHttps } from "~/process/is-https.server";
+import { acceptedSecrets } from "~/process/secret.server";
 import { settings } from "~/settings/settings.server";
 
 const content = z.object({

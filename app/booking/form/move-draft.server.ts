@@ -7,7 +7,7 @@ import { moveDraftFiles } from "~/files/attach-uploads.server";
 import { toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/readdress-mails.server";
-import { cookieSecret } from "~/secret.server";
+import { cookieSecret } from "~/process/secret.server";
 import { type Draft, toDraft } from "./draft";
 import { countNewDraft } from "./draft-limits.server";
 import { draftExpiry, isOpenDraft } from "./open-draft.server";

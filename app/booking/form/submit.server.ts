@@ -14,7 +14,7 @@ import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/sc
 import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { uuid8 } from "~/lib/uuid";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
-import { acceptedSecrets, cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 import { addSpamMark } from "~/senders/spam-marks.server";
 import { currentVersions } from "~/settings/settings.server";
 import { toDraft } from "./draft";

@@ -11,8 +11,8 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { dayMs } from "~/lib/time";
+import { env } from "~/process/env.server";
 import { closedLinkDays, findByToken, privatePath, renewLink } from "./private-link.server";
 
 let bookingId: string;

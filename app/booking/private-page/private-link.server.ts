@@ -12,7 +12,7 @@ import { bookings, requestLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { linkRenewed } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
-import { acceptedSecrets } from "~/secret.server";
+import { acceptedSecrets } from "~/process/secret.server";
 
 /** Days for which the link of a closed request still opens it. */
 export const closedLinkDays = 90;

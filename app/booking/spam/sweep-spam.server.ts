@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { bookings } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { spamDays } from "./spam-days";
 
 /** Bookings, and addresses, that one statement takes; and the most that one sweep does. The next sweep continues. */

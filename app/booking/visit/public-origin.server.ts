@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 
 /** Returns scheme and host of the site; undefined without PUBLIC_URL, which no mail is sent without. */
 export function publicOrigin(): string | undefined {

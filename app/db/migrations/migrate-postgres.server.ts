@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
 import { identifier, literal } from "~/lib/quote-sql";
 import { StartError } from "~/lib/start-error";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import {
   applyMigration,
   planMigrations,

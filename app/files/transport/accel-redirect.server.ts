@@ -1,4 +1,4 @@
-import { type Env, env } from "~/env.server";
+import { type Env, env } from "~/process/env.server";
 
 /**
  * Returns the X-Accel-Redirect path of a stored file, or null if this process must send the file itself.

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { streamedPost } from "#tests/support/multipart";
 import { address, expectNothingKept, statusOf } from "#tests/support/uploads";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
 /** Faults of multipart parsers that became known: docs/advisories.md. */

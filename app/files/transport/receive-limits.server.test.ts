@@ -7,10 +7,10 @@ import { address, expectNothingKept, namesInStore, openDraft, statusOf } from "#
 import { toFileDraft } from "~/booking/form/open-draft.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { StorageFullError } from "~/files/file-store";
 import { LocalStore } from "~/files/local-store.server";
 import { findDraftFiles } from "~/files/stored-files.server";
+import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
 const options = { draft: null, maxFiles: 10, address };

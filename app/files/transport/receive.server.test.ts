@@ -7,8 +7,8 @@ import { pdf } from "#tests/support/pdf";
 import { address, expectNothingKept, fieldList, namesInStore, statusOf } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { maxFileSize } from "~/files/limits";
+import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 
 const options = { draft: null, maxFiles: 10, address };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { env } from "~/env.server";
 import { StoredFileMissingError } from "~/files/file-store";
+import { env } from "~/process/env.server";
 import { sendFile } from "./send-file.server";
 
 const content = Buffer.from(Uint8Array.from({ length: 200_000 }, (_, index) => index % 251));

@@ -2,7 +2,7 @@ import { mkdir, rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { unzip } from "#tests/support/zip";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { FilesMissingError, sendZip } from "./send-zip.server";
 
 const createdAt = new Date("2020-11-20T22:05:00Z");

@@ -16,9 +16,9 @@ import { toFileDraft } from "~/booking/form/open-draft.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { LocalStore } from "~/files/local-store.server";
 import { removeDraftFile, sumUnattachedBytes } from "~/files/stored-files.server";
+import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
 

@@ -7,7 +7,7 @@ import {
   toSender,
 } from "~/files/storage-capacity.server";
 import { UploadQuota } from "~/files/upload-quota.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { overQuota, shortages, tooManyUploads, toUploadError, type UploadRefusal } from "./upload-refusal";
 import { takeUploadSlot } from "./upload-slots.server";
 

@@ -7,8 +7,8 @@ import { pdf } from "#tests/support/pdf";
 import { address, fillStore } from "#tests/support/uploads";
 import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { LocalStore } from "~/files/local-store.server";
+import { env } from "~/process/env.server";
 import { receiveFiles } from "./receive.server";
 import { UploadMeter } from "./upload-meter.server";
 

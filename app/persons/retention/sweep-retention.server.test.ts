@@ -17,9 +17,9 @@ import {
   mails,
   retentionRuns,
 } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
+import { env } from "~/process/env.server";
 import { nightOf } from "./night.server";
 import { sweepRetention } from "./sweep-retention.server";
 

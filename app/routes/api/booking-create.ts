@@ -2,8 +2,8 @@ import { resource } from "~/api/resource.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
 import { countSubmit } from "~/booking/form/submit-limit.server";
 import { trapField } from "~/booking/spam/trap-field";
-import { env } from "~/env.server";
 import { bookingSaved } from "~/messages/api";
+import { env } from "~/process/env.server";
 import { clientAddress } from "~/server/client-address.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 

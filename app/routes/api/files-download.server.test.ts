@@ -8,8 +8,8 @@ import { address } from "#tests/support/uploads";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingEvents, files, rateLimits } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
+import { env } from "~/process/env.server";
 import { action, loader } from "./files-download";
 
 let staff: Staff;

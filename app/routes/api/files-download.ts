@@ -6,8 +6,8 @@ import { StoredFileMissingError } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import { findStoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
-import { log } from "~/log.server";
 import * as text from "~/messages/api";
+import { log } from "~/process/log.server";
 import { requestContext, requestId } from "~/server/request-context.server";
 
 const download = resource("routes/api/files-download", {

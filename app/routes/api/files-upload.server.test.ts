@@ -8,12 +8,12 @@ import { expectNothingKept, openDraft } from "#tests/support/uploads";
 import { writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { maxFileSize } from "~/files/limits";
 import { refusals } from "~/files/rules";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { dayMs } from "~/lib/time";
-import { log } from "~/log.server";
+import { env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 import { action, loader } from "./files-upload";
 
 beforeEach(() => rm(env().UPLOADS_DIR, { recursive: true, force: true }));

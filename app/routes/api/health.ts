@@ -2,7 +2,7 @@ import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { databaseDown } from "~/messages/api";
-import { version } from "~/version.server";
+import { version } from "~/process/version.server";
 
 const health = resource("routes/api/health", {
   GET: async () =>

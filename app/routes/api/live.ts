@@ -1,5 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { version } from "~/version.server";
+import { version } from "~/process/version.server";
 
 const live = resource("routes/api/live", {
   GET: () => ({ status: "alive" as const, ...version() }),

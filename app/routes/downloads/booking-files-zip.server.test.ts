@@ -12,9 +12,9 @@ import { bookingSubject } from "~/audit/subject";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { auditEntries, files } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { consumeFlash } from "~/forms/flash.server";
+import { env } from "~/process/env.server";
 import { loader } from "./booking-files-zip";
 
 let staff: Staff;

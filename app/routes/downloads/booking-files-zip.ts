@@ -7,11 +7,11 @@ import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
-import { log } from "~/log.server";
 import * as text from "~/messages/booking-changes";
 import { noFiles } from "~/messages/booking-details";
 import { requestId as withRequestId } from "~/messages/bookings-export";
 import { paths } from "~/paths";
+import { log } from "~/process/log.server";
 import { reportError } from "~/server/report-error.server";
 import { requestContext, requestId } from "~/server/request-context.server";
 

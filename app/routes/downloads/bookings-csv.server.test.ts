@@ -6,8 +6,8 @@ import { parseCsv } from "#tests/support/csv";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
-import { log } from "~/log.server";
 import { paths } from "~/paths";
+import { log } from "~/process/log.server";
 import { loader } from "./bookings-csv";
 
 const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });

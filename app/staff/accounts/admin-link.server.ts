@@ -1,6 +1,6 @@
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";

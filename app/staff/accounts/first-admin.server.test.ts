@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { auditEntries, users } from "~/db/schema.server";
-import { readEnv } from "~/env.server";
-import { log } from "~/log.server";
+import { readEnv } from "~/process/env.server";
+import { log } from "~/process/log.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { ensureFirstAdmin } from "./first-admin.server";
 

@@ -3,13 +3,13 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { env } from "~/env.server";
-import { log } from "~/log.server";
+import { env } from "~/process/env.server";
+import { log } from "~/process/log.server";
+import { tellOperator } from "~/process/tell-operator.server";
 import { releaseEmail } from "~/staff/claim-email.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { tellOperator } from "~/tell-operator.server";
 
 /**
  * Makes sure that the system admin has an active administrator account. A new account gets ADMIN_PASSWORD, or a generated

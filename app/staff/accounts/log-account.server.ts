@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 
 type AccountEvent =
   "account-created" | "account-updated" | "account-removed" | "password-changed" | "role-changed";

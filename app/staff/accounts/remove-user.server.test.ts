@@ -7,7 +7,7 @@ import { NotAllowedError, SessionEndedError } from "~/access/access-errors";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { createUser } from "./create-user.server";
 import { removeUser } from "./remove-user.server";

@@ -5,7 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { auditEntries, mails, rateLimits, users } from "~/db/schema.server";
-import { readEnv } from "~/env.server";
+import { readEnv } from "~/process/env.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";

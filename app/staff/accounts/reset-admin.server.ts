@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";

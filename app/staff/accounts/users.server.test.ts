@@ -6,7 +6,7 @@ import { NotAllowedError } from "~/access/access-errors";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { createUser } from "./create-user.server";

@@ -1,7 +1,7 @@
 import type { Staff } from "~/access/session";
 import type { Database } from "~/db/connection.server";
-import { log } from "~/log.server";
 import { signInFailures } from "~/metrics/metrics.server";
+import { log } from "~/process/log.server";
 import type { Counter } from "~/staff/limits/limit-password-guesses.server";
 import { acceptTotpCode } from "./authenticator-app.server";
 import { acceptRecoveryCode } from "./recovery-codes.server";

@@ -3,8 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys } from "~/db/schema.server";
-import { log } from "~/log.server";
 import { signInFailures } from "~/metrics/metrics.server";
+import { log } from "~/process/log.server";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
 import { authenticationResponse } from "./passkey-response";
 

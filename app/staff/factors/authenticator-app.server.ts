@@ -3,7 +3,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
 import { decrypt, encrypt, reencrypt } from "./encrypt.server";
 import { isLastDemanded } from "./factor-rule.server";

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { acceptedSecrets, cookieSecret } from "~/secret.server";
+import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 
 const algorithm = "aes-256-gcm";
 const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];

@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
 import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
 import { isFreshChallenge, newChallenge } from "./challenge.server";

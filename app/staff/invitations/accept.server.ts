@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { invitations, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { refused } from "~/staff/results";

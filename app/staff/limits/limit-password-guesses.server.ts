@@ -1,5 +1,5 @@
 import { consumeAttempt, type RateLimit, refundAttempt, resetAttempts } from "~/db/rate-limit.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 
 /** A rate limit that password guesses count against. */
 export interface Counter {

@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { sha256 } from "~/lib/sha256.server";
-import { log } from "~/log.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { passwordReset } from "~/messages/mails/links";
 import { greeting } from "~/messages/mails/shared";
+import { env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/mails/first-names.server";
 import { insertResetLinkFor, resetMinutes } from "./reset-link.server";

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passwordResets, users } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";

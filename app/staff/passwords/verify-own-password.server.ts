@@ -3,7 +3,7 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 import { passwordChangeCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "./hash-password.server";

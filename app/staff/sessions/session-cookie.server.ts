@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { isHttps } from "~/is-https.server";
-import { acceptedSecrets } from "~/secret.server";
+import { isHttps } from "~/process/is-https.server";
+import { acceptedSecrets } from "~/process/secret.server";
 
 let cookie: Cookie | undefined;
 

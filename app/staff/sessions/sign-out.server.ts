@@ -3,7 +3,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { findSession } from "./sessions.server";
 
 /** Ends the session of the request, if there is one, also on a nearly full disk. */

@@ -3,7 +3,7 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { codeCounters } from "~/staff/factors/accept-code.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { takeChallengeOf } from "~/staff/factors/passkeys.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { isHttps } from "~/is-https.server";
-import { acceptedSecrets } from "~/secret.server";
+import { isHttps } from "~/process/is-https.server";
+import { acceptedSecrets } from "~/process/secret.server";
 
 /** Seconds for which a browser is known after its last sign-in: 180 days. */
 const lifetime = 180 * 24 * 60 * 60;

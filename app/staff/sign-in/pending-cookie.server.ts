@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { isHttps } from "~/is-https.server";
-import { acceptedSecrets } from "~/secret.server";
+import { isHttps } from "~/process/is-https.server";
+import { acceptedSecrets } from "~/process/secret.server";
 
 /** Seconds in which the second factor must follow the password. */
 export const pendingLifetime = 10 * 60;

@@ -2,7 +2,7 @@ import type { AuditAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { type Counter, limitGuesses } from "~/staff/limits/limit-password-guesses.server";
 
 type Refusal = Extract<AuditAction, "sign-in-failed" | "sign-in-blocked">;

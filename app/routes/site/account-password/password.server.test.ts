@@ -7,7 +7,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sessions, users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { action, loader } from "./route";

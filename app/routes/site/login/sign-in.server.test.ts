@@ -4,7 +4,7 @@ import { passTime } from "#tests/support/pass-time";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { rateLimits, sessions, users } from "~/db/schema.server";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { action, headers, loader } from "./route";

@@ -3,14 +3,14 @@ import { readAnswer } from "#tests/support/form-post";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
-import type { readEnv } from "~/env.server";
+import type { readEnv } from "~/process/env.server";
 import { action as ask, loader as showAsk } from "~/routes/site/forgot-password/route";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { insertResetLink, resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { action, loader } from "./route";
 
 const { settings } = vi.hoisted(() => ({ settings: { SMTP_URL: undefined as string | undefined } }));
-vi.mock("~/env.server", async (original) => {
+vi.mock("~/process/env.server", async (original) => {
   const module = await original<{ readEnv: typeof readEnv }>();
   return { ...module, env: () => ({ ...module.readEnv(), ...settings }) };
 });

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { ErrorPage } from "~/back-office/error-page";
-import { RenderContextProvider } from "~/render-context";
+import { RenderContextProvider } from "~/ui/render-context";
 import { StaffFrame } from "./staff-frame";
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import type { MailAction } from "~/db/schema.server";
-import { env } from "~/env.server";
 import { resolveActionPath } from "~/mail/action-path.server";
 import type { Mail } from "~/mail/list-mails.server";
 import { privatePaths } from "~/private-paths.server";
+import { env } from "~/process/env.server";
 
 /**
  * Returns the address of a mail's link. That of a visitor's private page is shown only while there is no mail server: whoever tries

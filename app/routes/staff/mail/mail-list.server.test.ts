@@ -5,7 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { db } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";
-import { env } from "~/env.server";
+import { env } from "~/process/env.server";
 import { action } from "./route";
 
 type Staff = Awaited<ReturnType<typeof insertStaff>>;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { toErrorResponse } from "~/api/error-response.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { log } from "~/log.server";
+import { log } from "~/process/log.server";
 import { explainPostFailure } from "./post-failure.server";
 
 const logged = vi.spyOn(log, "error");

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
-import { env } from "~/env.server";
+import { env } from "./env.server";
 import { serializeError } from "./log-error.server";
 import { createLogStream } from "./log-stream.server";
 

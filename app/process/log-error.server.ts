@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
-import { hideStoredNames } from "./files/hide-stored-names";
+import { hideStoredNames } from "./hide-stored-names";
 
 /** An error as a log line has it. */
 interface LoggedError {

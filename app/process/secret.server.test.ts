@@ -7,10 +7,10 @@ import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.serve
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
-import { env } from "~/env.server";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { acceptTotpCode, reencryptAuthenticatorApps } from "~/staff/factors/authenticator-app.server";
 import { readSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { env } from "./env.server";
 
 const [first, second] = ["the first secret, of 32 characters", "the second secret, of 32 characters"];
 const use = (present: string, previous?: string) =>

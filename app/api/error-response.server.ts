@@ -1,7 +1,7 @@
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/access-errors";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/api";
 import { SpamLimitError } from "~/senders/sender-limits.server";
 import { logFailure } from "~/server/report-error.server";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { AccountTabs } from "./account-tabs";
 
 /** A page of the user's own account: title, tabs and flash message above the content. */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/account-security";
 import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 import type { DeviceRow } from "./to-device-row.server";
 
 interface DeviceListProps {

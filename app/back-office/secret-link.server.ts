@@ -1,5 +1,5 @@
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import { clientAddress } from "~/server/client-address.server";
 import { retryAfter } from "~/server/retry-after";
 import { countWrongStaffLink } from "~/staff/limits/link-limits.server";

@@ -1,7 +1,7 @@
 import { NotAllowedError } from "~/access/access-errors";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/form-refusals";
 import { requestId as describeRequestId } from "~/messages/ui";
 import { logFailure, reportError } from "~/server/report-error.server";

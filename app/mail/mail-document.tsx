@@ -11,7 +11,7 @@ import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import type { MailContent } from "~/db/schema.server";
-import { splitReferences } from "~/lib/split-references";
+import { splitReferences } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import { company } from "~/settings/company";
 import { formatAddress } from "~/settings/format-address";

@@ -1,7 +1,7 @@
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { CsvChunk } from "~/lib/csv";
-import { downloadHeaders } from "~/lib/download-headers";
 import { toPacificInput } from "~/lib/pacific-time";
+import { downloadHeaders } from "~/lib/response-headers";
 import { log } from "~/process/log.server";
 import { requestContext, requestId } from "./request-context.server";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isNotModified } from "~/lib/etag";
+import { isNotModified } from "~/lib/response-headers";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { settingsVersion } from "~/settings/settings.server";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { barItem } from "~/ui/bar-item";
-import { classNames } from "~/ui/class-names";
+import { barItem, classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 

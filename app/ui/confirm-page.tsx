@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as text from "~/messages/ui";
 import { Button, ButtonLink } from "./button";
-import { useIsSubmitting } from "./use-is-submitting";
+import { useIsSubmitting } from "./submit-button";
 
 /**
  * Asks for confirmation on a page, for browsers without script; with script a dialog asks.

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/ui";
 import { classNames } from "./class-names";
-import { popoverProps } from "./popover";
-import { PopoverCloseButton } from "./popover-close-button";
+import { PopoverCloseButton, popoverProps } from "./popover";
 
 const sides = {
   start: "right-auto left-0 border-e not-open:-translate-x-full open:starting:-translate-x-full",

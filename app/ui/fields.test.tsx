@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { Checkbox } from "./checkbox";
-import { CheckboxChips } from "./checkbox-chips";
+import { CheckboxChips } from "./choice-group";
 import { RadioCards } from "./radio-cards";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";

@@ -1,7 +1,5 @@
-import { ErrorSummary } from "./error-summary";
-import { MessageBanner } from "./message-banner";
-import { useErrorTitle } from "./use-error-title";
-import { useFocusAfterSubmit } from "./use-focus-after-submit";
+import { ErrorSummary, useErrorTitle, useFocusAfterSubmit } from "./error-summary";
+import { MessageBanner } from "./page-messages";
 
 interface Field {
   id: string;

@@ -1,4 +1,4 @@
-import { splitReferences } from "~/lib/split-references";
+import { splitReferences } from "~/lib/text";
 
 /** Shows a text in which no reference of a booking breaks at its hyphen. */
 export function KeepReferences({ text }: { text: string }) {

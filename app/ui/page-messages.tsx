@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
-import { FlashBanner } from "./flash-banner";
-import { MessageBanner } from "./message-banner";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Banner, type BannerTone } from "./banner";
+import { useIsHydrated } from "./use-is-hydrated";
 
 /** Above the content of a page: why its last form was refused, or what the one before did. Nothing without either. */
 export function PageMessages({
@@ -9,7 +9,7 @@ export function PageMessages({
   children,
 }: {
   messages: string[] | undefined;
-  flash: ComponentProps<typeof FlashBanner>["flash"];
+  flash: Flash | null;
   /** Below the advice of `flash`. */
   children?: ReactNode;
 }) {
@@ -18,5 +18,53 @@ export function PageMessages({
     <div className="mb-6">
       {messages ? <MessageBanner messages={messages} /> : <FlashBanner flash={flash}>{children}</FlashBanner>}
     </div>
+  );
+}
+
+interface Flash {
+  tone: BannerTone;
+  title: string;
+  advice?: string;
+}
+
+/**
+ * Shows the flash message of the previous action. If that action removed the focused control, such as the button of
+ * a deleted row, the message takes focus.
+ *
+ * @param children shown below the advice, such as links
+ */
+export function FlashBanner({ flash, children }: { flash: Flash | null; children?: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useIsHydrated();
+  // In a new document the browser places the focus.
+  const [initialFlash] = useState(isHydrated ? null : flash);
+  useEffect(() => {
+    if (flash && flash !== initialFlash && (document.activeElement ?? document.body) === document.body)
+      box.current?.focus();
+  }, [flash, initialFlash]);
+  if (!flash) return null;
+  const hasMore = Boolean(flash.advice ?? children);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Banner tone={flash.tone} title={flash.title}>
+        {hasMore && (
+          <>
+            {flash.advice && <p>{flash.advice}</p>}
+            {children}
+          </>
+        )}
+      </Banner>
+    </div>
+  );
+}
+
+/** A banner whose title is the first message, what happened; the others are its lines. Nothing without messages. */
+export function MessageBanner({ messages = [], tone = "bad" }: { messages?: string[]; tone?: BannerTone }) {
+  const [title, ...lines] = messages;
+  if (title === undefined) return null;
+  return (
+    <Banner tone={tone} title={title}>
+      {lines.length > 0 && lines.map((line) => <p key={line}>{line}</p>)}
+    </Banner>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { darkMode } from "~/messages/ui";
-import { barItem } from "./bar-item";
+import { barItem } from "./class-names";
 import { Icon } from "./icon";
 
 /**

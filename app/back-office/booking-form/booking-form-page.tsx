@@ -6,7 +6,7 @@ import { cancel } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { MailFields } from "./mail-fields";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { Tabs } from "~/ui/tabs";
 
 const tabs = [

@@ -1,4 +1,4 @@
-import { downloadHeaders } from "~/lib/download-headers";
+import { downloadHeaders } from "~/lib/response-headers";
 
 /** Responds with a calendar file, or with 404 if there is none. */
 export function sendCalendar(calendar: string | null, fileName: string): Response {

@@ -3,7 +3,7 @@ import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Database } from "~/db/connection.server";
 import type { MailContent, quotes } from "~/db/schema.server";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
 import { findBilling } from "~/settings/billing.server";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import { toPacificInput } from "~/lib/pacific-time";
 import { parseForm } from "~/lib/parse-form";
 import { parseDollars, quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";

@@ -2,7 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import type { QuoteLine, QuoteState } from "~/db/schema.server";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { cleanLine } from "~/lib/text";
 import { optionalText } from "~/lib/text-fields";

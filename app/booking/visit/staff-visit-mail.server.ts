@@ -5,7 +5,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { mails, users } from "~/db/schema.server";
-import { formatMinutes } from "~/lib/format-minutes";
+import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { enqueueMail } from "~/mail/outbox.server";

@@ -4,7 +4,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/choices";
 import type { Database } from "~/db/connection.server";
 import type { MailContent, Stage } from "~/db/schema.server";
-import { formatMinutes } from "~/lib/format-minutes";
+import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as texts from "~/messages/mails/visitor";
 import type { Visit } from "./find-visit.server";

@@ -2,9 +2,8 @@ import { create as contentDisposition } from "content-disposition";
 import { fileStore } from "~/files/configured-store.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
-import { downloadHeaders } from "~/lib/download-headers";
-import { isNotModified } from "~/lib/etag";
 import type { NodeConnection } from "~/lib/node-connection";
+import { downloadHeaders, isNotModified } from "~/lib/response-headers";
 import { accelRedirectPath } from "./accel-redirect.server";
 import { requestedRange } from "./requested-range";
 

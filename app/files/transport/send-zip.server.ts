@@ -4,8 +4,8 @@ import { create as contentDisposition } from "content-disposition";
 import { fileStore } from "~/files/configured-store.server";
 import { type FileStore, StoredFileMissingError } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
-import { downloadHeaders } from "~/lib/download-headers";
 import type { NodeConnection } from "~/lib/node-connection";
+import { downloadHeaders } from "~/lib/response-headers";
 import { toUniqueNames } from "./zip-names";
 import { zipStream } from "./zip-stream.server";
 

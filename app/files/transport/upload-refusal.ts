@@ -1,6 +1,6 @@
 import { refusals } from "~/files/rules";
 import type { Shortage } from "~/files/storage-capacity.server";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 

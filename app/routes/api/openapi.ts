@@ -1,7 +1,7 @@
 import { apiDocument } from "~/api/document.server";
 import { apiHeaders } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { isNotModified } from "~/lib/etag";
+import { isNotModified } from "~/lib/response-headers";
 
 const openapi = resource("routes/api/openapi", {
   GET: ({ request }) => {

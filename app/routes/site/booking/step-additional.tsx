@@ -3,7 +3,7 @@ import { serviceLabelsByName } from "~/booking/service-labels";
 import { serviceNames } from "~/booking/services";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
-import { CheckboxChips } from "~/ui/checkbox-chips";
+import { CheckboxChips } from "~/ui/choice-group";
 import { TextArea } from "~/ui/text-area";
 import type { StepProps } from "./step-props";
 import { LazyUploadField } from "./upload/lazy-upload-field";

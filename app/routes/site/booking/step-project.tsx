@@ -1,7 +1,7 @@
 import { outputFormats, projectTimelines, purposes, rooms } from "~/booking/options";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
-import { CheckboxChips } from "~/ui/checkbox-chips";
+import { CheckboxChips } from "~/ui/choice-group";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { LazyBudgetField } from "./fields/lazy-fields";

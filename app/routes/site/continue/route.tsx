@@ -24,7 +24,7 @@ import { company, titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorSummary } from "~/ui/error-summary";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { TextField } from "~/ui/text-field";
 
 export const handle = { page: "booking" };

@@ -15,7 +15,7 @@ import { titleOf } from "~/settings/company";
 import { contactText } from "~/settings/contact-text";
 import { contactTags } from "~/site/contact-tags";
 import { Container } from "~/ui/container";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { LookupForm } from "./lookup-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -5,7 +5,7 @@ import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -14,7 +14,7 @@ import { countForgottenPassword } from "~/staff/limits/link-limits.server";
 import { canMailLinks, mailResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { forgottenPasswordSchema } from "~/staff/schema";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { ForgotForm } from "./forgot-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -4,8 +4,8 @@ import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
-import { FlashBanner } from "~/ui/flash-banner";
 import { FormMessages } from "~/ui/form-messages";
+import { FlashBanner } from "~/ui/page-messages";
 import { fieldId } from "./form-fields";
 import type { PageView } from "./page-view.server";
 

@@ -5,7 +5,7 @@ import { openPrivatePage } from "~/booking/private-page/open-private-page.server
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
 import { retryAfter } from "~/server/retry-after";

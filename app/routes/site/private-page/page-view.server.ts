@@ -10,7 +10,7 @@ import { canChange, isClosed } from "~/booking/stage/stages";
 import { mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
-import { formatMinutes } from "~/lib/format-minutes";
+import { formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";

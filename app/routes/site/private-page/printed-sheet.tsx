@@ -3,8 +3,7 @@ import { progress, quote as quoteText, stages, visit as visitText } from "~/mess
 import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/contact-text";
 import { Letterhead } from "~/site/letterhead";
-import { PrintColumns, type PrintFact, PrintFacts } from "~/ui/print/print-facts";
-import { PrintSheet } from "~/ui/print/print-sheet";
+import { PrintColumns, type PrintFact, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { PageView } from "./page-view.server";
 import { PrintedQuote } from "./printed-quote";
 import type { QuoteView } from "./quote-view";

@@ -1,6 +1,6 @@
 import { quoteStateAt } from "~/booking/quote/quote";
 import type { Quote } from "~/booking/quote/quotes.server";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { quote as text } from "~/messages/request";
 

@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { confirmAuthenticatorApp, findPreparedSecret } from "~/staff/factors/authenticator-app.server";
 import { toTotpAddress } from "~/staff/factors/totp.server";
-import { QrDrawing } from "~/ui/print/qr-drawing";
+import { QrDrawing } from "~/ui/qr-drawing";
 import { CodeForm } from "./code-form";
 
 export const meta = formMeta(text.setUpTitle);

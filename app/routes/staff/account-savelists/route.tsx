@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { MessageBanner } from "~/ui/message-banner";
+import { MessageBanner } from "~/ui/page-messages";
 import { changeSavedSearches } from "./change-saved-searches.server";
 import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";

@@ -5,8 +5,8 @@ import { errorsOf, type FormResult, typedInto } from "~/forms/reply";
 import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 
 interface SavedSearchItemProps {
   id: string;

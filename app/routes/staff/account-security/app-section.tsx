@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import * as text from "~/messages/account-security";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 
 /** The authenticator app and the recovery codes of the account. */
 export function AppSection({

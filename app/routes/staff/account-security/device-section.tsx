@@ -4,7 +4,7 @@ import type { DeviceRow } from "~/back-office/to-device-row.server";
 import * as text from "~/messages/account-security";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 
 /** Where the account is signed in; each device but this one can be signed out. */
 export function DeviceSection({ devices }: { devices: DeviceRow[] }) {

@@ -6,9 +6,9 @@ import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 
 interface Passkey {
   id: string;

@@ -14,7 +14,7 @@ import * as text from "~/messages/account-security";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { listDevices } from "~/staff/sessions/devices.server";
 import { Banner } from "~/ui/banner";
-import { MessageBanner } from "~/ui/message-banner";
+import { MessageBanner } from "~/ui/page-messages";
 import { AppSection } from "./app-section";
 import { changeSecurity } from "./change-security.server";
 import { DeviceSection } from "./device-section";

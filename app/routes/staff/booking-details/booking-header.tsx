@@ -5,8 +5,8 @@ import * as text from "~/messages/booking-details";
 import * as frame from "~/messages/booking-frame";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { MarkSpamForm } from "./spam-panel";
 
 /** Breadcrumb, title and status of the booking, and its actions: none once its personal data are erased. */

@@ -3,8 +3,8 @@ import { Form } from "@remix-run/react";
 import * as text from "~/messages/booking-details";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 
 const intent = "set-completion-date";
 

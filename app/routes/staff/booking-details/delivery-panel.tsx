@@ -3,8 +3,8 @@ import { Form } from "@remix-run/react";
 import * as text from "~/messages/booking-work";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import type { WorkSheet } from "./to-work-sheet";
 
 interface DeliveryPanelProps {

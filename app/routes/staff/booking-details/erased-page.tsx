@@ -3,7 +3,7 @@ import * as text from "~/messages/booking-details";
 import { erasedRequest, erasedRequestText, keptDetails } from "~/messages/persons";
 import { Banner } from "~/ui/banner";
 import { DescriptionList } from "~/ui/description-list";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { Activity } from "./activity";
 import { BookingHeader } from "./booking-header";

@@ -6,9 +6,7 @@ import * as text from "~/messages/print-sheets";
 import { notGiven } from "~/messages/ui";
 import type { BillingFact } from "~/settings/billing-facts";
 import { Letterhead } from "~/site/letterhead";
-import { NoteLines } from "~/ui/print/note-lines";
-import { PrintColumns, PrintFacts } from "~/ui/print/print-facts";
-import { PrintSheet } from "~/ui/print/print-sheet";
+import { NoteLines, PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
 

@@ -5,8 +5,8 @@ import { locale } from "~/messages/locale";
 import { cancel } from "~/messages/ui";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import type { SheetNote } from "./to-booking-sheet";
 
 /** The internal notes, newest first. */

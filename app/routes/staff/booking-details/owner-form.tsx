@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import * as text from "~/messages/booking-work";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 import type { WorkSheet } from "./to-work-sheet";
 
 /** Assigns the booking to a member of staff. */

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import * as text from "~/messages/spam";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 import type { WorkSheet } from "./to-work-sheet";
 
 /** Says that the booking is marked as spam, why, and what follows, and offers to undo it. */

@@ -2,8 +2,8 @@ import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { useUnsentText } from "./use-unsent-text";
 
 /**

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { maxLines, parseDollars, sumLines } from "~/booking/quote/quote";
 import { errorsOf, type FormResult, listTypedInto } from "~/forms/reply";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import { Button } from "~/ui/button";
-import { controlStyles } from "~/ui/control-styles";
+import { controlStyles } from "~/ui/class-names";
 import { FieldErrors, Hint } from "~/ui/field";
 
 const columns = ["label", "quantity", "price"] as const;

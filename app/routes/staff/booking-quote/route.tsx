@@ -11,7 +11,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import { quote as quoteMail } from "~/messages/mails/visitor";
 import { Panel } from "~/ui/panel";

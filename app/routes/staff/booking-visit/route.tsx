@@ -16,7 +16,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
-import { formatMinutes } from "~/lib/format-minutes";
+import { formatMinutes } from "~/lib/format-amount";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";

@@ -19,7 +19,7 @@ import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { maxSessionAge } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { PasswordForm } from "./password-form";
 
 export const meta = formMeta(text.title);

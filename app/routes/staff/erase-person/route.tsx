@@ -22,7 +22,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { handleErasure } from "./handle-erasure.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -14,7 +14,7 @@ import { invitationDays } from "~/staff/invitations/invitation-link.server";
 import { invite } from "~/staff/invitations/invite.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationSchema } from "~/staff/schema";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { InvitationForm } from "./invitation-form";
 
 export const meta = formMeta(text.title);

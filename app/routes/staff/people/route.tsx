@@ -20,10 +20,10 @@ import { parsePersonKey } from "~/persons/person-key";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
-import { FlashBanner } from "~/ui/flash-banner";
 import { FormMessages } from "~/ui/form-messages";
+import { FlashBanner } from "~/ui/page-messages";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { PersonFound } from "./person-found";
 import { toPersonView } from "./to-person-view.server";
 

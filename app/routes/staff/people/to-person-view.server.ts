@@ -2,7 +2,7 @@ import { describeEvent } from "~/back-office/describe-event";
 import { findReferences } from "~/booking/record/find-references.server";
 import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";
-import { formatDollars } from "~/lib/format-dollars";
+import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";

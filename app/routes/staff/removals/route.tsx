@@ -15,10 +15,9 @@ import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
-import { FlashBanner } from "~/ui/flash-banner";
-import { MessageBanner } from "~/ui/message-banner";
+import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 

@@ -12,7 +12,7 @@ import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { newUserSchema } from "~/staff/schema";
-import { FlashBanner } from "~/ui/flash-banner";
+import { FlashBanner } from "~/ui/page-messages";
 import { NewStaffForm } from "./new-staff-form";
 
 export const meta = formMeta(text.addNewStaff);

@@ -13,7 +13,7 @@ import { removeFactorsOf } from "~/staff/accounts/remove-colleagues-factors.serv
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { MessageBanner } from "~/ui/message-banner";
+import { MessageBanner } from "~/ui/page-messages";
 
 const route = "routes/staff/user-second-factor";
 

@@ -3,7 +3,7 @@ import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { MessageBanner } from "~/ui/message-banner";
+import { MessageBanner } from "~/ui/page-messages";
 import { Select } from "~/ui/select";
 import type { UsersShown } from "./account-change";
 import type { HandOverQuestion } from "./hand-over.server";

@@ -3,7 +3,7 @@ import * as text from "~/messages/invitation";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
+import { useIsSubmitting } from "~/ui/submit-button";
 
 /** An open invitation as its row shows it. */
 export interface InvitationRow {

@@ -10,8 +10,8 @@ import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 import { updateFormId } from "./account-change";
 
 interface UserRowProps {

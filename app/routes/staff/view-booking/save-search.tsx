@@ -6,8 +6,8 @@ import * as text from "~/messages/saved-searches";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { useIsSubmitting } from "~/ui/use-is-submitting";
 
 /** Saves the current search under a name. A disclosure, so that it works without script. */
 export function SaveSearch({

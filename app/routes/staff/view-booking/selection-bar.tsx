@@ -5,7 +5,7 @@ import type { Owners } from "~/booking/list/owners.server";
 import * as text from "~/messages/bookings-selection";
 import { mark, unmark } from "~/messages/spam";
 import { Button } from "~/ui/button";
-import { controlStyles } from "~/ui/control-styles";
+import { controlStyles } from "~/ui/class-names";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { selectionFormId, useSelection } from "./selection";
 

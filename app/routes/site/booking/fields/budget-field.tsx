@@ -1,7 +1,7 @@
 import { budget } from "~/booking/options";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
-import { controlStyles } from "~/ui/control-styles";
+import { controlStyles } from "~/ui/class-names";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { useTypedValue } from "~/ui/use-typed-value";

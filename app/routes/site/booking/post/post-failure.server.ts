@@ -1,7 +1,7 @@
 import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { explainError, type Reply } from "~/forms/explain-error.server";
 import { unreadableStatuses } from "~/forms/read-form.server";
-import { describeWait } from "~/lib/describe-wait";
+import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { SpamLimitError } from "~/senders/sender-limits.server";

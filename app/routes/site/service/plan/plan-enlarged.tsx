@@ -1,7 +1,6 @@
 import * as text from "~/messages/drawings";
 import { Icon } from "~/ui/icon";
-import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { PopoverCloseButton } from "~/ui/popover-close-button";
+import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { PlanSheet } from "./plan-drawing";
 
 const id = "plan-sheet";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeWait } from "./describe-wait";
+import { describeWait } from "./format-amount";
 
 test.each([
   [0, "a minute"],

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { FlashBanner } from "./flash-banner";
+import { FlashBanner } from "./page-messages";
 
 afterEach(() => {
   cleanup();

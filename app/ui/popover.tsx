@@ -1,3 +1,5 @@
+import { Icon } from "./icon";
+
 // React 18 has no types for the popover attributes, but it passes them through.
 
 /** Returns the attributes of a popover, which opens and closes without script. */
@@ -8,3 +10,17 @@ export const popoverOpenerProps = (id: string) => ({ popovertarget: id });
 
 /** Returns the attributes of a button that closes the popover `id`. */
 export const popoverCloserProps = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
+
+/** A button that closes a popover, also without script. */
+export function PopoverCloseButton({ popover, label }: { popover: string; label: string }) {
+  return (
+    <button
+      type="button"
+      {...popoverCloserProps(popover)}
+      aria-label={label}
+      className="inline-flex size-11 items-center justify-center rounded-control hover:bg-soft"
+    >
+      <Icon name="close" />
+    </button>
+  );
+}

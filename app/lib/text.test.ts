@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { splitReferences } from "./split-references";
+import { splitReferences } from "./text";
 
 test("every second part is a reference", () => {
   expect(splitReferences("Your quote for request K7MD-3R4F")).toEqual([

@@ -1,0 +1,24 @@
+import { locale } from "~/messages/locale";
+import * as text from "~/messages/ui";
+
+const format = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+
+/** Formats an amount in US cents: `$1,250.00`. */
+export function formatDollars(cents: number): string {
+  return format.format(cents / 100);
+}
+
+/** Formats a length of time for people: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
+export function formatMinutes(length: number): string {
+  const hours = Math.floor(length / 60);
+  const minutes = length % 60;
+  if (hours === 0) return text.minutes(minutes);
+  if (minutes === 0) return text.hours(hours);
+  return text.hoursAndMinutes(text.hours(hours), text.minutes(minutes));
+}
+
+/** Formats a wait in seconds, rounded up: `a minute`, `12 minutes`, `24 hours`. */
+export function describeWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes <= 60 ? text.waitMinutes(minutes) : text.waitHours(Math.ceil(minutes / 60));
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { QrCode } from "~/lib/qr-code.server";
+import { classNames } from "./class-names";
+import { QrDrawing } from "./qr-drawing";
+
+interface PrintSheetProps {
+  /** At the top of the first page, usually `Letterhead`. */
+  letterhead: ReactNode;
+  title: string;
+  /** The most important line, under the title: what is to be done. */
+  subject: ReactNode;
+  /** In mono beside the code. */
+  reference: { label: string; value: string };
+  code: QrCode;
+  /** What the code contains, for screen readers of the PDF. */
+  codeLabel: string;
+  /** The last line of the sheet. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A sheet that only exists in print: one US letter page, filled to its foot, or more if the content is longer. Black on
+ * white in both themes. The page beside it must be `print:hidden`.
+ */
+export function PrintSheet({
+  letterhead,
+  title,
+  subject,
+  reference,
+  code,
+  codeLabel,
+  footer,
+  children,
+}: PrintSheetProps) {
+  return (
+    // The height of a letter page less the margins of tailwind.css, and a millimeter for rounding.
+    <article className="hidden min-h-[252mm] flex-col gap-[4mm] bg-white text-[9.5pt] leading-snug text-black print:flex">
+      {letterhead}
+      <header className="flex items-start justify-between gap-[8mm]">
+        <div className="min-w-0">
+          <p className="text-[11pt] font-semibold">{title}</p>
+          <h1 className="mt-[1.5mm] text-[22pt] leading-[1.1] wrap-anywhere">{subject}</h1>
+        </div>
+        <div className="flex shrink-0 items-end gap-[4mm] text-end">
+          <p>
+            <span className="block text-[8.5pt]">{reference.label}</span>
+            <span className="font-mono text-[15pt] leading-none font-semibold tracking-[0.02em]">
+              {reference.value}
+            </span>
+          </p>
+          <QrDrawing code={code} label={codeLabel} />
+        </div>
+      </header>
+      {children}
+      <footer className="border-t border-black pt-[2mm] text-[8.5pt]">{footer}</footer>
+    </article>
+  );
+}
+
+export interface PrintFact {
+  /** Needed if several facts have the same term. */
+  id?: string;
+  term: string;
+  value: ReactNode;
+}
+
+/** Sections of facts in two aligned columns. A section that `isWide` takes both, so that a long text stays short. */
+export function PrintColumns({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-x-[8mm] gap-y-[3.5mm]">{children}</div>;
+}
+
+/** A titled list of facts in ruled rows. */
+export function PrintFacts({
+  title,
+  facts,
+  isWide = false,
+}: {
+  title: string;
+  facts: readonly PrintFact[];
+  isWide?: boolean;
+}) {
+  return (
+    <section className={classNames("min-w-0", isWide && "col-span-2")}>
+      <h2 className="break-after-avoid border-b border-black pb-[1mm] text-[10.5pt] leading-snug font-semibold tracking-normal">
+        {title}
+      </h2>
+      <dl>
+        {facts.map(({ id, term, value }) => (
+          <div
+            key={id ?? term}
+            className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[3mm] border-b border-[#bbb] py-[0.7mm] last:border-b-0"
+          >
+            <dt className="text-[#444]">{term}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** More lines than fit on a page: the box shows as many as there is room for. */
+const lines = Array.from({ length: 32 }, (_, line) => line);
+
+/** Blank lines for handwriting, from here to the foot of the page; below them, lines to fill in and sign. */
+export function NoteLines({ title, signatures = [] }: { title: string; signatures?: readonly string[] }) {
+  return (
+    <section className="flex flex-1 break-inside-avoid flex-col">
+      <h2 className="text-[10.5pt] leading-snug font-semibold tracking-normal">{title}</h2>
+      <div aria-hidden="true" className="relative min-h-[24mm] flex-1 overflow-hidden">
+        <div className="absolute inset-x-0 top-0">
+          {lines.map((line) => (
+            <div key={line} className="h-[8mm] border-b border-[#999]" />
+          ))}
+        </div>
+      </div>
+      {signatures.length > 0 && (
+        <div className="mt-[10mm] grid auto-cols-fr grid-flow-col gap-[6mm] text-[8.5pt]">
+          {signatures.map((label) => (
+            <span key={label} className="border-t border-black pt-[1mm]">
+              {label}
+            </span>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

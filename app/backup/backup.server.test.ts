@@ -229,6 +229,23 @@ test("backs up what is there when the site has lost a file, and says which", asy
   expect(readdirSync(copy.uploads)).toEqual([kept]);
 });
 
+test.runIf(ownEngine() === "embedded")(
+  "a disk that fills while rows are loaded leaves the database",
+  async () => {
+    const { settings, store } = await newSite("embedded", "tables");
+    const before = readdirSync(settings.dataDir);
+    let isFull = false;
+    const guarded = { ...settings, diskFloor: { bytes: 2 ** 20, free: () => (isFull ? 0 : Infinity) } };
+    const filling = { ...report, progress: (step: string) => void (isFull ||= step === "copying bookings") };
+    const options = { settings: guarded, store, folder: original.target, report: filling };
+    const expected = /^The disk of the embedded database .+ is full\. .+ The database is as it was\.$/;
+    await expect(restoreBackup({ ...options, mayReplace: true })).rejects.toThrow(expected);
+    isFull = false;
+    await expect(rehearseBackup(guarded, original.target, filling)).rejects.toThrow(expected);
+    expect(readdirSync(settings.dataDir)).toEqual(before);
+  },
+);
+
 test("refuses a copy for which the disk has no space, before it writes", async () => {
   if (ownEngine() === "embedded") {
     const settings = { ...site.settings, diskFloor: { free: () => 2 ** 20 } };

@@ -16,7 +16,7 @@ import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/po
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { removalLock } from "~/files/hold-removals.server";
 import { BackupError } from "./backup-error";
-import { explainOpenError } from "./explain-open-error.server";
+import { explainDatabaseError } from "./explain-database-error.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
 import { requireSpaceForCopy } from "./require-space.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";
@@ -58,7 +58,7 @@ async function withPostgresSource<Result>(
       throw new BackupError("The connection to the database was lost during the backup. Run it again.");
     return result;
   } catch (error) {
-    throw explainOpenError(error, settings);
+    throw explainDatabaseError(error, settings);
   } finally {
     await Promise.all([lock.end({ timeout: 5 }), reader.end({ timeout: 5 })]);
   }

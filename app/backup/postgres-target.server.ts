@@ -3,7 +3,7 @@ import { migrationLock } from "~/db/migrations/migrate-postgres.server";
 import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { BackupError } from "./backup-error";
-import { explainOpenError } from "./explain-open-error.server";
+import { explainDatabaseError } from "./explain-database-error.server";
 
 /** Bytes of memory for building an index; the default makes that slow for a large table. */
 const indexMemory = "set local maintenance_work_mem = '256MB'";
@@ -33,7 +33,7 @@ export async function withPostgresTarget<Result>(
     });
     return result as Result;
   } catch (error) {
-    throw explainOpenError(error, { databaseUrl: url, dataDir: "" });
+    throw explainDatabaseError(error, { databaseUrl: url, dataDir: "" });
   } finally {
     await connection.end({ timeout: 5 });
   }

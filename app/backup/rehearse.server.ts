@@ -12,7 +12,7 @@ import { BackupError } from "./backup-error";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
 import { estimateRestore } from "./estimate-space.server";
-import { explainOpenError } from "./explain-open-error.server";
+import { explainDatabaseError } from "./explain-database-error.server";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
 import { requireSpace } from "./require-space.server";
@@ -61,10 +61,14 @@ async function rehearseEmbedded(
   try {
     const client = await openPglite(path.join(dataDir, name));
     try {
+      // The site writes to the same disk.
+      client.guardDisk({ bytes, free });
       return await loadTables(await createPgliteTransfer(client), source, toProgress(report));
     } finally {
       await client.close();
     }
+  } catch (error) {
+    throw explainDatabaseError(error, { databaseUrl: undefined, dataDir });
   } finally {
     remove(name);
   }
@@ -100,7 +104,7 @@ async function rehearsePostgres(url: string, source: TableSource, report: Report
           "DATABASE_URL, into an embedded database.",
         { cause: error },
       );
-    throw explainOpenError(error, { databaseUrl: url, dataDir: "" });
+    throw explainDatabaseError(error, { databaseUrl: url, dataDir: "" });
   } finally {
     await client.end({ timeout: 5 });
   }

@@ -16,6 +16,7 @@ import { BackupError } from "./backup-error";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
 import { estimateRestore } from "./estimate-space.server";
+import { explainDatabaseError } from "./explain-database-error.server";
 import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
 import { requirePostgresSpace, requireSpace } from "./require-space.server";
@@ -108,6 +109,8 @@ async function restoreEmbedded(
     }
     await restoreSecret(dataDir, backup.secret);
     return replaceDatabase(dataDir);
+  } catch (error) {
+    throw explainDatabaseError(error, settings);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     lock.release();

@@ -14,7 +14,7 @@ import { backUpFiles } from "./back-up-files.server";
 import { BackupError } from "./backup-error";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { type BackupSource, withBackupSource } from "./database-snapshot.server";
-import { explainOpenError } from "./explain-open-error.server";
+import { explainDatabaseError } from "./explain-database-error.server";
 import { type Manifest, manifestFormat } from "./manifest";
 import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
 import type { Report } from "./report";
@@ -62,7 +62,7 @@ export async function writeBackup({ settings, target, keep, ...options }: Backup
       return { manifest, pruned: await pruneBackups(path.dirname(target), keep, path.basename(target)) };
     } catch (error) {
       await rm(partial, { recursive: true, force: true }).catch(() => undefined);
-      throw explainWriteError(error, path.dirname(target)) ?? explainOpenError(error, settings);
+      throw explainWriteError(error, path.dirname(target)) ?? explainDatabaseError(error, settings);
     }
   });
 }

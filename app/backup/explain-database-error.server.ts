@@ -1,14 +1,22 @@
 import type { DatabaseSettings } from "~/db/connection.server";
 import { describeDatabase } from "~/db/describe-database.server";
-import { isDatabaseUnavailable } from "~/db/unavailable.server";
+import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
 import { BackupError } from "./backup-error";
 
-/** Turns an error of a database or a storage that cannot be reached into a `BackupError`; returns any other error unchanged. */
-export function explainOpenError(error: unknown, settings: DatabaseSettings): unknown {
+/**
+ * Turns an error of a database whose disk is full, or of a database or a storage that cannot be reached, into a `BackupError`; returns any
+ * other error unchanged.
+ */
+export function explainDatabaseError(error: unknown, settings: DatabaseSettings): unknown {
   if (!(error instanceof Error)) return error;
   // Its cause has the code of a connection, too.
   if (error instanceof StorageUnavailableError) return new BackupError(error.message, { cause: error });
+  if (isDatabaseFull(error))
+    return new BackupError(
+      `The disk of the ${describeDatabase(settings)} is full. Free some space, then run it again. The database is as it was.`,
+      { cause: error },
+    );
   const { code = "" } = error as NodeJS.ErrnoException;
   if (!isDatabaseUnavailable(error) && !/^(28|3D)/.test(code)) return error;
   return new BackupError(

@@ -4,7 +4,7 @@ import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { fault, type Report } from "./fault";
 import { randomAddress } from "./load";
-import { createDatabase, secondsUntil, startOne, startServer } from "./parts";
+import { createDatabase, secondsUntil, startOne, startServer, withTemporaryFolder } from "./parts";
 import { mountDisk, type SmallDisk } from "./small-disk";
 
 fault({
@@ -73,16 +73,4 @@ async function book(url: string): Promise<string> {
   const visitor = new Visitor(url, { "X-Forwarded-For": randomAddress() });
   await fillInBooking(visitor, "Data Disk");
   return submitBooking(visitor);
-}
-
-/** PostgreSQL is started with its data in the folder for temporary files. */
-async function withTemporaryFolder<Result>(folder: string, task: () => Promise<Result>): Promise<Result> {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
-  try {
-    return await task();
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
 }

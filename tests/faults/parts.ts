@@ -70,3 +70,18 @@ export async function secondsUntil(check: () => Promise<boolean> | boolean, seco
   }
   return Infinity;
 }
+
+/** Runs `task` with another folder for temporary files, where a PostgreSQL that it starts has its data. */
+export async function withTemporaryFolder<Result>(
+  folder: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  try {
+    return await task();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+}

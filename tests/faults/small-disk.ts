@@ -32,7 +32,12 @@ export function mountDisk(report: Report, megabytes: number): SmallDisk {
     folder,
     fill: (free) => {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free)));
+      try {
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - free)));
+      } catch (error) {
+        // Another program has written meanwhile: the disk is as full as it gets.
+        if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+      }
     },
     empty: () => rmSync(filler),
   };

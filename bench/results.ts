@@ -12,11 +12,20 @@ interface Result {
   machine: string;
 }
 
-const file = "bench/results.md";
-/** Around the table; the text outside of them is written by hand. */
-const [start, end] = ["<!-- table -->", "<!-- end of the table -->"];
-const header =
-  "| # | what | budget | aim | measured | load | when, commit, machine |\n|---|---|---|---|---|---|---|";
+/** What is stored of each row, by its id and name: a budget may have several rows. */
+const store = "bench/results.json";
+/** The table for people, written of what is stored. */
+const table = "bench/results.md";
+/** The most characters of a cell. What is longer stands below the table, as all of it does. */
+const longestCell = 100;
+
+interface Stored {
+  measured: string;
+  load: number;
+  date: string;
+  commit: string;
+  machine: string;
+}
 
 /** Returns the processor, the memory and the versions, on one line. */
 export function describeMachine(): string {
@@ -31,36 +40,64 @@ export function describeMachine(): string {
   ].join("; ");
 }
 
-/** Stores results in bench/results.md. The rows of earlier runs stay, in the order of the list. */
+/** Stores results, and writes bench/results.md anew. The rows of earlier runs stay, in the order of the list. */
 export function saveResults(rows: readonly Row[], results: readonly Result[]): void {
-  const text = readFileSync(file, "utf8");
-  const [before, table, after] = splitAt(text);
-  const lines = new Map<string, string>(
-    table.split("\n").flatMap((line) => {
-      const [, id, what] = /^\| (P\w+) +\| (.+?) +\|/.exec(line) ?? [];
-      return id && what ? [[`${id} ${what}`, line] as const] : [];
-    }),
+  const stored = JSON.parse(readFileSync(store, "utf8")) as Record<string, Stored>;
+  const date = new Date().toISOString().slice(0, 10);
+  for (const { row, measured, load, machine } of results)
+    stored[keyOf(row)] = { measured, load: Math.round(load * 10) / 10, date, commit: commit(), machine };
+  const known = rows.flatMap((row) => {
+    const result = stored[keyOf(row)];
+    return result ? [{ row, result }] : [];
+  });
+  writeFileSync(
+    store,
+    `${JSON.stringify(Object.fromEntries(known.map(({ row, result }) => [keyOf(row), result])), null, 2)}\n`,
   );
-  for (const { row, measured, load, machine } of results) {
-    const when = `${new Date().toISOString().slice(0, 10)}, ${commit()}, ${machine}`;
-    const cells = [row.id, row.what, row.budget, row.aim, measured, load.toFixed(1), when];
-    lines.set(keyOf(row), `| ${cells.join(" | ")} |`);
-  }
-  const body = rows.flatMap((row) => lines.get(keyOf(row)) ?? []).join("\n");
-  writeFileSync(file, `${before}${start}\n\n${header}\n${body}\n\n${end}${after}`);
+  writeFileSync(table, toMarkdown(known));
 }
 
-/** A budget may have several rows. */
 function keyOf({ id, what }: Row): string {
   return `${id} ${what}`;
 }
 
-function splitAt(text: string): [before: string, table: string, after: string] {
-  const [before, rest] = text.split(start);
-  const [table, after] = rest?.split(end) ?? [];
-  if (before === undefined || table === undefined || after === undefined)
-    throw new Error(`${file} has lost the comments around its table.`);
-  return [before, table, after];
+function toMarkdown(known: readonly { row: Row; result: Stored }[]): string {
+  const cells = known.map(({ row, result }) => [row.id, row.what, row.budget, row.aim, result.measured]);
+  const details = known.map(({ row: { id, what }, result: { measured, load, date, commit, machine } }) =>
+    [
+      `### ${id}: ${what}`,
+      "",
+      ...wrap(`${measured}.`),
+      "",
+      ...wrap(`${date}, commit ${commit}, load ${load}; ${machine}.`),
+      "",
+    ].join("\n"),
+  );
+  return `# Results
+
+\`npm run bench\` stores each row here that it has measured. "Load" is the load average of the machine in the minute before: a
+ratio at a load above 1 says little on two processors. What was tried for a row stands in [README.md](README.md).
+
+| # | what | budget | aim | measured |
+|---|---|---|---|---|
+${cells.map((row) => `| ${row.map(shorten).join(" | ")} |`).join("\n")}
+
+## Details
+
+${details.join("\n")}`;
+}
+
+/** Cuts a text at the end of a clause. */
+function shorten(text: string): string {
+  if (text.length <= longestCell) return text;
+  const start = text.slice(0, longestCell);
+  const end = Math.max(start.lastIndexOf(", "), start.lastIndexOf("; "), start.lastIndexOf(" ("));
+  return `${start.slice(0, end > 0 ? end : undefined)} …`;
+}
+
+/** Breaks a text into lines of at most 120 characters. */
+function wrap(text: string): string[] {
+  return text.match(/.{1,120}(?:\s|$)/g)?.map((line) => line.trimEnd()) ?? [];
 }
 
 function commit(): string {

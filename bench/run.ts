@@ -37,6 +37,9 @@ import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
 import { releaseSize } from "./rows/p25-release-size";
 import { testSuite } from "./rows/p26-test-suite";
+import { cachedPageBesideNode, unchangedPage } from "./rows/p27-cached-page";
+import { renderedPages } from "./rows/p28-rendered-pages";
+import { bookingVisitors } from "./rows/p30-booking-visitors";
 
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
@@ -78,6 +81,10 @@ const rows: Row[] = [
   sampleScan,
   releaseSize,
   testSuite,
+  cachedPageBesideNode,
+  renderedPages,
+  unchangedPage,
+  bookingVisitors,
 ];
 
 ensureInstalled();

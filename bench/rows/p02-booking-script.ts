@@ -8,7 +8,7 @@ import { transfersOf } from "../transfers";
 export const bookingScript: Row = {
   id: "P2",
   what: "script on /booking above the floor of Remix and React, gzip",
-  budget: "≤ +25 kB",
+  budget: "≤ +20 kB",
   aim: "+12 kB",
   measure: async () => {
     const floor = await floorSize();

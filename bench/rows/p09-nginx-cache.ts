@@ -15,7 +15,7 @@ const fileName = "p09.html";
 export const nginxCache: Row = {
   id: "P9",
   what: "home page behind deploy/nginx.conf, requests/s",
-  budget: "≥ 0.8× of nginx serving the same bytes as a file",
+  budget: "≥ 0.85× of nginx serving the same bytes as a file",
   aim: "≥ 0.95×",
   measure: () => (hasNginx() ? measure() : Promise.resolve("not measured: there is no nginx")),
 };
@@ -50,7 +50,7 @@ async function compare(page: URL, file: URL): Promise<string> {
   const rates: Record<"page" | "file", number[]> = { page: [], file: [] };
   for (let round = 0; round < rounds; round++) {
     rates.page.push(await requestRate(page, { seconds: 4 }));
-    rates.file.push(await requestRate(file, { seconds: 4, encodings: "identity" }));
+    rates.file.push(await requestRate(file, { seconds: 4, headers: { "Accept-Encoding": "identity" } }));
   }
   const [ours, theirs] = [percentile(rates.page, 0.5), percentile(rates.file, 0.5)];
   return `${(ours / theirs).toFixed(2)}× (${Math.round(ours)}/s, the file ${Math.round(theirs)}/s; medians of ${rounds})`;

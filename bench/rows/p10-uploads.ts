@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { paths } from "~/paths";
 
 import { withApp } from "../app";
+import { startChildServer } from "../child-server";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import type { Row } from "../row";
 import { formatMoreMb } from "../sizes";
@@ -15,7 +13,6 @@ import { uploadAtOnce } from "../uploads";
 
 const atOnce = 20;
 const rounds = 5;
-const plainServer = fileURLToPath(new URL("../plain-upload-server.js", import.meta.url));
 
 export const uploadsAtOnce: Row = {
   id: "P10",
@@ -60,20 +57,12 @@ export const uploadsAtOnce: Row = {
 
 async function startPlainServer(...modes: ("flush" | "hash")[]) {
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-plain-"));
-  const child: ChildProcess = spawn(process.execPath, [plainServer, folder, ...modes], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const exit = once(child, "exit");
-  const [port] = (await Promise.race([
-    once(child.stdout ?? child, "data"),
-    exit.then(() => Promise.reject(new Error("the plain server ended"))),
-  ])) as [Buffer];
+  const { url, stop } = await startChildServer(["bench/plain-upload-server.js", folder, ...modes]);
   return {
-    url: `http://127.0.0.1:${port.toString().trim()}`,
+    url,
     folder,
     stop: async () => {
-      child.kill();
-      await exit;
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,7 @@ import type { Row } from "../row";
 export const bookingById: Row = {
   id: "P17",
   what: "booking by id, 16 in flight, PostgreSQL",
-  budget: "≥ 0.35× of pgbench prepared, same row",
+  budget: "≥ 0.4× of pgbench prepared, same row",
   aim: "≥ 0.6×",
   measure: async () => {
     const { url } = await millionBookings();

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createConnection } from "node:net";
-import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AppProcess } from "#tests/support/app-process";
 import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
@@ -8,11 +5,11 @@ import { hostileBodies, type HostileBody } from "#tests/support/hostile-bodies";
 import { type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
 
 import { settledMemory } from "../memory";
+import { connectToLoopDelay, programWithLoopDelay } from "../read-loop-delay";
 import type { Row } from "../row";
 import { formatMoreMb } from "../sizes";
 import { formatMs, percentile } from "../statistics";
 
-const program = ["--expose-gc", "--import", "./bench/loop-delay.js", "scripts/start.js"];
 const idleMs = 3_000;
 
 export const hostileBodyDelay: Row = {
@@ -21,7 +18,7 @@ export const hostileBodyDelay: Row = {
   budget: "≤ 250 ms",
   aim: "≤ 50 ms",
   measure: async () => {
-    const populated = await startPopulatedProcess(undefined, { program });
+    const populated = await startPopulatedProcess(undefined, { program: programWithLoopDelay });
     try {
       return await measureDelays(populated);
     } finally {
@@ -38,7 +35,7 @@ interface Result {
 
 async function measureDelays({ app, ...populated }: PopulatedApp<AppProcess>): Promise<string> {
   const { pid = 0 } = app.process;
-  const loop = connectTo(path.join(app.folder, "loop-delay.sock"));
+  const loop = connectToLoopDelay(app.folder);
   const targets = await findFormTargets({ app, ...populated });
 
   const sendAll = async (): Promise<Result[]> => {
@@ -81,17 +78,4 @@ async function send({ url, method, headers }: FormTarget, { type, body }: Hostil
   const response = await fetch(url, init);
   await response.arrayBuffer();
   return response.status;
-}
-
-/** The readings of bench/loop-delay.js in the app's process: milliseconds of delay, or bytes of heap. */
-function connectTo(socket: string) {
-  const connection = createConnection(socket).setEncoding("utf8");
-  return {
-    read: async (what: "delay" | "heap"): Promise<number> => {
-      connection.write(`${what}\n`);
-      const [line] = (await once(connection, "data")) as [string];
-      return Number(line);
-    },
-    close: () => connection.end(),
-  };
 }

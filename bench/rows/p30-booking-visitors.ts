@@ -1,0 +1,51 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { startProcess } from "#tests/support/app-process";
+import { Visitor } from "#tests/support/visitor";
+
+import { connectToLoopDelay, programWithLoopDelay } from "../read-loop-delay";
+import type { Row } from "../row";
+import { formatMs } from "../statistics";
+import { fillInBooking } from "../submit-booking";
+
+const seconds = 10;
+const perSecond = 100;
+const idleMs = 3_000;
+
+export const bookingVisitors: Row = {
+  id: "P30",
+  what: "event-loop delay while 100 visitors a second book, p99",
+  budget: "≤ 50 ms",
+  aim: "≤ 20 ms",
+  measure: async () => {
+    const app = await startProcess({ program: programWithLoopDelay, env: { TRUST_PROXY: "1" } });
+    const loop = connectToLoopDelay(app.folder);
+    try {
+      await book(app.url, 0);
+      await loop.read("delay");
+      await delay(idleMs);
+      const idle = await loop.read("p99");
+      await loop.read("delay");
+      const startedAt = performance.now();
+      const visits: Promise<void>[] = [];
+      for (let number = 1; number <= seconds * perSecond; number++) {
+        visits.push(book(app.url, number));
+        await delay(startedAt + (number * 1000) / perSecond - performance.now());
+      }
+      await Promise.all(visits);
+      const [p99, worst] = [await loop.read("p99"), await loop.read("delay")];
+      const duration = Math.round((performance.now() - startedAt) / 1000);
+      return `${formatMs(p99)}, worst ${formatMs(worst)}; idle ${formatMs(idle)}; ${visits.length} visitors, all done after ${duration} s`;
+    } finally {
+      loop.close();
+      await app.stop();
+    }
+  },
+};
+
+/** Fills in all five steps and submits, from an address of its own. */
+async function book(url: string, number: number): Promise<void> {
+  const address = `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+  const visitor = new Visitor(url, { "X-Forwarded-For": address });
+  const submit = await fillInBooking(visitor, `visitor${number}@example.com`);
+  await submit();
+}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { writeBackupFolder } from "#tests/support/backup-folders";
 import { LocalStore } from "~/files/local-store.server";
 import { backUpFiles } from "./back-up-files.server";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import { pruneBackups, removePartialBackups } from "./prune-backups.server";
 import { restoreFiles } from "./restore-files.server";
 

@@ -4,11 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { digestRows } from "~/db/transfer/digest.server";
 import { sha256 } from "~/lib/sha256.server";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import { checkFiles } from "./copy-files.server";
 import { FilePool, openRegular } from "./file-pool.server";
-import { type FileRow, filesTable, readFileRows } from "./file-rows";
-import { type Manifest, parseManifest } from "./manifest";
+import { type FileRow, filesTable, type Manifest, parseManifest, readFileRows } from "./manifest";
 import type { Report } from "./report";
 
 /** The files of a backup, relative to its folder. */

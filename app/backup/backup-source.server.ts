@@ -1,7 +1,7 @@
 import { planMigrations } from "~/db/migrations/applied-migrations.server";
 import { hashOf, type Migration, releaseMigrations } from "~/db/migrations/release-migrations.server";
 import type { TableSource } from "~/db/transfer/load-tables.server";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import type { BackupFolder } from "./backup-folder.server";
 
 /**

@@ -33,9 +33,9 @@ import { rows } from "~/db/client.server";
 import { auditEntries, bookingCounts, bookingEvents, bookings } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
 import { backupPaths } from "./backup-folder.server";
-import { estimateRestore } from "./estimate-space.server";
 import type { Manifest } from "./manifest";
 import { rehearseBackup } from "./rehearse.server";
+import { estimateRestore } from "./require-space.server";
 import { restoreBackup } from "./restore.server";
 import { writeBackup } from "./write-backup.server";
 

@@ -3,7 +3,6 @@ import { cp, rm } from "node:fs/promises";
 import type { Sql } from "postgres";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import { describeDatabase } from "~/db/describe-database.server";
 import {
   assertReadableVersion,
   databaseFolder,
@@ -11,12 +10,12 @@ import {
   hasEmbeddedDatabase,
 } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
+import { describeDatabase } from "~/db/settings.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import { createPostgresTransfer, openTransferConnection } from "~/db/transfer/postgres-transfer.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { removalLock } from "~/files/hold-removals.server";
-import { BackupError } from "./backup-error";
-import { explainDatabaseError } from "./explain-database-error.server";
+import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { requestSnapshot, type Snapshot } from "./request-snapshot.server";
 import { requireSpaceForCopy } from "./require-space.server";
 import { newSnapshotFolder, removeSnapshots } from "./snapshot-server.server";

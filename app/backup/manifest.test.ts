@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import { type Manifest, manifestFormat, parseManifest } from "./manifest";
 
 const sha256 = fc.stringMatching(/^[0-9a-f]{64}$/);

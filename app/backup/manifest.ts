@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { BackupError } from "./backup-error";
+import { parseCopyLine, readLines } from "~/db/transfer/copy-text";
+import { BackupError } from "./backup-error.server";
 
 /** Raised when a change makes older releases unable to restore. Backups of earlier formats are read as well. */
 const formatVersion = 2;
@@ -83,5 +84,32 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** What the table `files` says about the content of a file. */
+export interface FileRow {
+  storedName: string;
+  byteSize: number;
+  /** In hex. */
+  sha256: string;
+}
+
+/** The table whose rows name the stored files. */
+export const filesTable = "files";
+
+/** Reads the rows of the table `files` in the text format of `COPY`. */
+export async function* readFileRows(
+  columns: readonly string[],
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<FileRow> {
+  const [name, size, hash] = ["stored_name", "byte_size", "sha256"].map((column) => columns.indexOf(column));
+  for await (const line of readLines(chunks)) {
+    const values = parseCopyLine(line);
+    yield {
+      storedName: values[name ?? -1] ?? "",
+      byteSize: Number(values[size ?? -1]),
+      sha256: values[hash ?? -1] ?? "",
+    };
   }
 }

@@ -18,8 +18,8 @@ import { openPglite } from "~/db/pglite.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { openS3Store } from "~/files/s3-store.server";
 import { moveDatabase } from "./move.server";
-import { withPostgresTarget } from "./postgres-target.server";
 import { requirePostgresSpace } from "./require-space.server";
+import { withPostgresTarget } from "./restore-target.server";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -1,5 +1,4 @@
 import { lockDataFolder } from "~/db/data-folder-lock.server";
-import { describeDatabase } from "~/db/describe-database.server";
 import {
   assertReadableVersion,
   databaseFolder,
@@ -9,23 +8,21 @@ import {
 import { isPrefix, readMigrations } from "~/db/migrations/applied-migrations.server";
 import { releaseMigrations } from "~/db/migrations/release-migrations.server";
 import { openPglite } from "~/db/pglite.server";
-import { readSequences, readTables } from "~/db/transfer/catalog.server";
+import { describeDatabase } from "~/db/settings.server";
+import { dropTables, readSequences, readTables } from "~/db/transfer/catalog.server";
 import { digestRows } from "~/db/transfer/digest.server";
-import { dropTables } from "~/db/transfer/drop-tables.server";
 import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.server";
 import type { FileStore } from "~/files/file-store";
 import type { LocalStore } from "~/files/local-store.server";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
-import { estimateMove } from "./estimate-space.server";
-import { filesTable, readFileRows } from "./file-rows";
-import { withPostgresTarget } from "./postgres-target.server";
+import { filesTable, readFileRows } from "./manifest";
 import type { Report } from "./report";
-import { requirePostgresSpace } from "./require-space.server";
+import { estimateMove, requirePostgresSpace } from "./require-space.server";
 import { toProgress } from "./restore.server";
-import { readTargetState } from "./target-state.server";
+import { readTargetState, withPostgresTarget } from "./restore-target.server";
 
 interface MoveOptions {
   dataDir: string;

@@ -8,15 +8,13 @@ import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import { freeBytesNow } from "~/lib/disk.server";
 import { identifier } from "~/lib/quote-sql";
-import { BackupError } from "./backup-error";
+import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
-import { estimateRestore } from "./estimate-space.server";
-import { explainDatabaseError } from "./explain-database-error.server";
-import { withPostgresTarget } from "./postgres-target.server";
 import type { Report } from "./report";
-import { requireSpace } from "./require-space.server";
+import { estimateRestore, requireSpace } from "./require-space.server";
 import { toProgress } from "./restore.server";
+import { withPostgresTarget } from "./restore-target.server";
 
 export interface Rehearsal {
   backup: BackupFolder;

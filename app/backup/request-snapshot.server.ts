@@ -4,7 +4,7 @@ import { createConnection, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import { snapshotSocket } from "./snapshot-server.server";
 
 /** Milliseconds for the site to copy its database. */

@@ -1,5 +1,5 @@
 import type { FileStore } from "~/files/file-store";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import type { BackupFolder } from "./backup-folder.server";
 import { copyFiles, uploadsOf } from "./copy-files.server";
 import type { Report } from "./report";

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Connection, DatabaseSettings } from "~/db/connection.server";
 import { holdRemovals } from "~/files/hold-removals.server";
 import { log } from "~/process/log.server";
-import { BackupError } from "./backup-error";
+import { BackupError } from "./backup-error.server";
 import { requireSpaceForCopy } from "./require-space.server";
 
 const snapshotPrefix = "snapshot-";

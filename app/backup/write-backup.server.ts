@@ -11,10 +11,9 @@ import type { TableShape, TransferClient } from "~/db/transfer/transfer-client.s
 import { type FileStore, StorageFullError } from "~/files/file-store";
 import { sha256 } from "~/lib/sha256.server";
 import { backUpFiles } from "./back-up-files.server";
-import { BackupError } from "./backup-error";
+import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder, backupPaths } from "./backup-folder.server";
 import { type BackupSource, withBackupSource } from "./database-snapshot.server";
-import { explainDatabaseError } from "./explain-database-error.server";
 import { type Manifest, manifestFormat } from "./manifest";
 import { pruneBackups, type PrunedBackups, removePartialBackups } from "./prune-backups.server";
 import type { Report } from "./report";

@@ -3,12 +3,12 @@ import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { StartError } from "~/lib/start-error";
 import { withCommitCallbacks } from "./after-commit.server";
 import type { Connection, Database, DatabaseSettings } from "./connection.server";
-import { describeDatabase } from "./describe-database.server";
 import { migratePostgres, type MigrationOptions } from "./migrations/migrate-postgres.server";
 import { connectPglite } from "./pglite.server";
 import { openPostgres, watchPostgres } from "./postgres.server";
 import * as schema from "./schema.server";
 import { openSeparateConnection } from "./separate-connection.server";
+import { describeDatabase } from "./settings.server";
 import { isCertificateRefused, isDatabaseUnavailable } from "./unavailable.server";
 
 /**

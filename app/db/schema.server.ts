@@ -1,11 +1,8 @@
 /** Every table. Modules own their tables: others use the owner's functions. */
 export * from "./schema/accounts.server";
-export * from "./schema/audit.server";
 export * from "./schema/bookings.server";
 export * from "./schema/drafts.server";
 export * from "./schema/mails.server";
 export * from "./schema/operations.server";
 export * from "./schema/security.server";
-export * from "./schema/senders.server";
-export * from "./schema/settings.server";
 export * from "./schema/workflow.server";

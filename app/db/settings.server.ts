@@ -1,3 +1,4 @@
+import path from "node:path";
 import { env } from "~/process/env.server";
 import type { DatabaseSettings } from "./connection.server";
 
@@ -9,4 +10,17 @@ export function databaseSettings(): DatabaseSettings {
     dataDir: DATA_DIR,
     diskFloor: { bytes: MIN_FREE_DISK_MB * 2 ** 20 },
   };
+}
+
+/**
+ * Describes the database of the settings without user and password: `database localhost:5432/datum3d` or
+ * `embedded database in data`, with a path relative to the working directory where it is inside of that.
+ */
+export function describeDatabase({ databaseUrl, dataDir }: DatabaseSettings): string {
+  if (databaseUrl) {
+    const { host, pathname } = new URL(databaseUrl);
+    return `database ${host}${pathname}`;
+  }
+  const relative = path.relative("", dataDir) || ".";
+  return `embedded database in ${relative.startsWith("..") ? dataDir : relative}`;
 }

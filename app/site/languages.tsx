@@ -1,5 +1,7 @@
 import * as text from "~/messages/frame";
-import type { popoverCloserProps } from "~/ui/popover";
+import { language } from "~/messages/frame";
+import { popoverCloserProps } from "~/ui/popover";
+import { menuEntry, SiteMenu } from "./site-menu";
 
 /** The site is in the first language; the others are planned. `lang` is set where the label is in the language itself. */
 const languages = [
@@ -42,5 +44,25 @@ export function LanguageEntries({
         <span className="ml-auto pl-4 text-small">{text.languagePlanned}</span>
       </Planned>
     ),
+  );
+}
+
+const id = "menu-languages";
+
+/** Renders the language of the site, and those that are planned, which close the menu. */
+export function LanguageMenu() {
+  return (
+    <SiteMenu
+      id={id}
+      align="end"
+      label={
+        <>
+          <span className="sr-only">{language}</span>
+          {currentLanguage}
+        </>
+      }
+    >
+      <LanguageEntries className={menuEntry} closer={popoverCloserProps(id)} />
+    </SiteMenu>
   );
 }

@@ -7,7 +7,7 @@ import { barItem } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { ThemeToggle } from "~/ui/theme-toggle";
-import { LanguageMenu } from "./language-menu";
+import { LanguageMenu } from "./languages";
 import { Logo } from "./logo";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";

@@ -33,7 +33,7 @@ export function TextArea({
  *
  * @param id of the textarea
  */
-export function useEarlyText(id: string): void {
+function useEarlyText(id: string): void {
   const isHydrated = useIsHydrated();
   // Read while the document is hydrated, before React changes the textarea; later, another page may have one with this id.
   const [early] = useState(() => (isHydrated ? null : readChangedText(id)));

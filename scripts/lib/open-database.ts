@@ -1,9 +1,8 @@
 import { connect } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
-import { describeDatabase } from "~/db/describe-database.server";
 import { hasEmbeddedDatabase } from "~/db/embedded-folder.server";
 import type { MigrationOptions } from "~/db/migrations/migrate-postgres.server";
-import { databaseSettings } from "~/db/settings.server";
+import { databaseSettings, describeDatabase } from "~/db/settings.server";
 import { StartError } from "~/lib/start-error";
 
 /**

@@ -1,5 +1,20 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.server";
+import { bookings } from "./bookings.server";
 import { createdAt, timestamptz } from "./columns.server";
 
 /** Attempts counted against a rate limit: `points` of a key in the window that ends at `expire`. */
@@ -58,4 +73,86 @@ export const lastBackup = pgTable(
     lastMadeAt: timestamptz(),
   },
   (table) => [check("last_backup_single_row", sql`${table.id}`)],
+);
+
+/**
+ * Who did what to accounts, settings, data and exports. Append-only: triggers reject UPDATE, DELETE and TRUNCATE. Entries name
+ * no customer, so erasing a person's data leaves them as they are.
+ */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    createdAt: createdAt(),
+    /** The acting account; null for the software itself or a command on the server. Not a foreign key: entries outlive accounts. */
+    actorId: uuid(),
+    /** The acting account's email at that time; empty without an account. */
+    actor: text().notNull().default(""),
+    /** One of `auditActions` in audit/actions.ts. */
+    action: text().notNull(),
+    /** What was changed, such as an account's email or the name of a setting; never a customer. */
+    subject: text().notNull().default(""),
+    detail: jsonb().$type<Record<string, string>>().notNull().default({}),
+  },
+  (table) => [
+    index("audit_entries_action_idx").on(table.action, table.id),
+    index("audit_entries_actor_idx").on(table.actor, table.id),
+    index("audit_entries_created_at_idx").on(table.createdAt, table.id),
+  ],
+);
+
+/** One row with the settings that differ from their defaults; settings/schema.ts describes and validates them. */
+export const siteSettings = pgTable(
+  "site_settings",
+  {
+    id: smallint().primaryKey().default(1),
+    values: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Rises with every change; tells processes that their copy is old, and the second of two editors that the first has saved. */
+    version: integer().notNull().default(0),
+    updatedAt: createdAt(),
+    updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [check("site_settings_single_row", sql`${table.id} = 1`)],
+);
+
+export type LegalDocument = "terms" | "privacy";
+
+/** Published versions of the terms and the privacy policy. Version 1 is the text in messages/; it has no row. */
+export const legalVersions = pgTable(
+  "legal_versions",
+  {
+    document: text().$type<LegalDocument>().notNull(),
+    version: integer().notNull(),
+    text: text().notNull(),
+    publishedAt: createdAt(),
+    publishedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.document, table.version] }),
+    check("legal_versions_document_check", sql`${table.document} in ('terms', 'privacy')`),
+  ],
+);
+
+/** Where spam came from: one row for each booking that is marked and whose address is known. Deleted after 30 days. */
+export const spamMarks = pgTable(
+  "spam_marks",
+  {
+    bookingId: uuid()
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    /** As the client address is counted: an IPv4 address or an IPv6 /64 network. */
+    address: text().notNull(),
+    /** The network that contains the address: an IPv4 /24 or an IPv6 /48. */
+    range: text().notNull(),
+    /** Whether staff decided it. A suspicion of the form counts against its own address only. */
+    isByStaff: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("spam_marks_range_idx").on(table.range, table.address, table.createdAt),
+    index("spam_marks_by_staff_idx")
+      .on(table.range, table.address)
+      .where(sql`${table.isByStaff}`),
+    index("spam_marks_created_at_idx").on(table.createdAt),
+  ],
 );

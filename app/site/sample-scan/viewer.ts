@@ -1,13 +1,14 @@
 import * as text from "~/messages/sample-scan";
 import { connectButtons, connectGestures } from "./connect-controls";
 import { listenToKeys } from "./keyboard";
+import { formatFeetAndInches, inchesToMeters } from "./length";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
 import { createPointCloud } from "./point-cloud";
 import { pointCount } from "./scan-data";
 import { Scene } from "./scene";
-import { connectSliders } from "./slice-sliders";
 import { find, findParts, type ViewerParts } from "./viewer-parts";
+import { highestInch } from "./views";
 
 /**
  * The script of the viewer. site-script.js loads it when a person first clicks the button of sample-scan.tsx; from then on
@@ -75,4 +76,35 @@ function createScene(view: HTMLElement, parts: ViewerParts, leastPoints: string 
   scene.addEventListener("lost", () => (parts.hint.textContent = text.contextLost));
   scene.addEventListener("restored", () => (parts.hint.textContent = ""));
   return scene;
+}
+
+/** The least thickness of a slice, in inches. */
+const thinnest = 2;
+
+/** Connects the two height sliders with the picture; each stays on its side of the other. */
+function connectSliders(scene: Scene, { from, to, fromText, toText }: ViewerParts): () => void {
+  const show = () => {
+    const [lowest, highest] = scene.slice;
+    for (const [input, output, inches] of [
+      [from, fromText, lowest],
+      [to, toText, highest],
+    ] as const) {
+      input.value = String(inches);
+      output.value = formatFeetAndInches(inchesToMeters(inches));
+      input.ariaValueText = output.value;
+    }
+  };
+  from.addEventListener("input", () => {
+    const [, highest] = scene.slice;
+    scene.update({ slice: [Math.min(Number(from.value), highest - thinnest), highest] });
+    show();
+  });
+  to.addEventListener("input", () => {
+    const [lowest] = scene.slice;
+    scene.update({ slice: [lowest, Math.max(Number(to.value), lowest + thinnest)] });
+    show();
+  });
+  from.max = String(highestInch);
+  to.max = String(highestInch);
+  return show;
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { showFailedChunk } from "./failed-chunk-alert";
+import { showFailedChunk } from "./use-request-recovery";
 
 afterEach(() => {
   act(() => showFailedChunk(undefined));

@@ -1,8 +1,12 @@
 import type { DatabaseSettings } from "~/db/connection.server";
-import { describeDatabase } from "~/db/describe-database.server";
+import { describeDatabase } from "~/db/settings.server";
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
-import { BackupError } from "./backup-error";
+
+/** A backup, restore or move is refused or has failed; `message` says what happened and what to do. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
 
 /**
  * Turns an error of a database whose disk is full, or of a database or a storage that cannot be reached, into a `BackupError`; returns any

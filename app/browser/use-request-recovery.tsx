@@ -2,7 +2,37 @@ import { useEffect, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import * as text from "~/messages/ui";
 import { Banner } from "~/ui/banner";
-import type { FailedChunk } from "./lazy-routes";
+import { clearFailedDataRequest, recordFailedDataRequests } from "./failed-data-request";
+import { type FailedChunk, recoverLazyRoutes } from "./lazy-routes";
+
+/**
+ * For pages whose links lead to others by script: does what can be done about requests that fail on the way. The
+ * booking form needs none of it, because its links load documents.
+ */
+export function useRequestRecovery(): void {
+  useEffect(install, []);
+}
+
+let isInstalled = false;
+
+/** Once a document: what it changes belongs to the document, not to a component. */
+function install() {
+  // A component test has a router of its own.
+  if (isInstalled || !("__remixRouter" in window)) return;
+  isInstalled = true;
+  const router = window.__remixRouter;
+  recordFailedDataRequests();
+  recoverLazyRoutes(router, showFailedChunk);
+  let wasIdle = true;
+  router.subscribe(({ navigation }) => {
+    const isIdle = navigation.state === "idle";
+    if (wasIdle && !isIdle) {
+      clearFailedDataRequest();
+      showFailedChunk(undefined);
+    }
+    wasIdle = isIdle;
+  });
+}
 
 let root: Root | undefined;
 /** What had focus before the alert took it; undefined while no alert is shown. */

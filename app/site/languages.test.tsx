@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { LanguageMenu } from "./language-menu";
+import { LanguageMenu } from "./languages";
 import { SiteDrawer } from "./site-drawer";
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Camera, projectionOf, toScreen } from "./camera";
+import { heightShift, type Raster, rasterize } from "./canvas-renderer";
 import { createPointCloud, positionOf } from "./point-cloud";
-import { heightShift, type Raster, rasterize } from "./rasterize";
 import type { Frame } from "./renderer";
 import { splatSize } from "./splat-size";
 

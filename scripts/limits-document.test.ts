@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as drafts from "~/booking/form/draft-limits.server";
 import { linkLimit } from "~/booking/form/draft-link.server";
-import { submitLimit } from "~/booking/form/submit-limit.server";
+import * as drafts from "~/booking/form/form-limits.server";
+import { submitLimit } from "~/booking/form/form-limits.server";
 import * as requests from "~/booking/private-page/private-page-limits.server";
 import type { RateLimit } from "~/db/rate-limit.server";
 import { slotsPerAddress } from "~/files/transport/upload-slots.server";

@@ -1,5 +1,5 @@
 import { readSubject, type SubjectReference } from "~/audit/subject";
-import { findReferences } from "~/booking/record/find-references.server";
+import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";
 import * as settings from "~/messages/settings-errors";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mapLink, readLocation } from "./location";
+import { describeLocation, mapLink, readLocation } from "./location";
 
 const vanNuys = {
   href: "https://www.google.com/maps?q=34.1866,-118.4487",
@@ -70,4 +70,20 @@ test("readLocation returns only links to Google Maps", () => {
       if (place) expect(place.href).toMatch(/^https:\/\/www\.google\.com\/maps\?q=[-\d.]+,[-\d.]+$/);
     }),
   );
+});
+
+test("describes a fetched position by its coordinates, with the link to the map", () => {
+  const href = mapLink(34.1867, -118.4487);
+  expect(describeLocation(href)).toEqual({ href, value: "Current position (34.1867, -118.4487)" });
+});
+
+test("links typed coordinates to the map", () => {
+  expect(describeLocation("34.1867,-118.4487")).toEqual({
+    href: mapLink(34.1867, -118.4487),
+    value: "34.1867, -118.4487",
+  });
+});
+
+test.each(["14545 Victory Blvd", "https://evil.example/maps?q=1.0,2.0"])("shows %s as typed", (typed) => {
+  expect(describeLocation(typed)).toEqual({ value: typed });
 });

@@ -1,5 +1,7 @@
+import { currentPosition } from "~/messages/booking-location";
+
 /** A service location that can be shown on a map. */
-export interface MapLocation {
+interface MapLocation {
   /** A Google Maps URL of the location. */
   href: string;
   /** Latitude and longitude, such as `34.1866, -118.4487`. */
@@ -35,4 +37,18 @@ function linkTo(latitude: string, longitude: string): string {
 /** Six decimals are about 10 cm. More would be noise, and tiny numbers would be printed as `1e-7`. */
 function formatDegrees(value: number): string {
   return String(Number(value.toFixed(6)) || 0);
+}
+
+/** A service location as text, with the URL of a map if it has coordinates. */
+interface DescribedLocation {
+  value: string;
+  href?: string;
+}
+
+/** Describes a service location for people: a fetched position by its coordinates instead of its URL. */
+export function describeLocation(typed: string): DescribedLocation {
+  const location = readLocation(typed);
+  if (!location) return { value: typed };
+  const { href, coordinates } = location;
+  return { href, value: typed.trim() === href ? currentPosition(coordinates) : coordinates };
 }

@@ -1,5 +1,4 @@
-import { countBookings } from "~/booking/list/booking-counts.server";
-import { listPending } from "~/booking/list/pending-bookings.server";
+import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 
 import { millionBookings } from "../million-bookings";
 import { againstPgbench } from "../pgbench";

@@ -3,7 +3,7 @@ import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { pickAnswers } from "~/booking/form/answer-bounds";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { toBookingJson } from "~/booking/list/booking-json";
-import { exportHeaders, toExportRow } from "~/booking/list/export-columns";
+import { exportHeaders, toExportRow } from "~/booking/list/export-bookings.server";
 import { findFullBooking } from "~/booking/list/full-bookings.server";
 import { bookingSchema } from "~/booking/schema";
 import { connect, setConnection } from "~/db/client.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { findLastChange } from "~/booking/change/change-booking.server";
-import { describeService } from "~/booking/describe-service";
+import { describeService } from "~/booking/format-answer";
 import { toGreeting } from "~/booking/mail/greeting";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { describeChange } from "~/back-office/describe-event";
 import type { Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
-import type { Overlap } from "~/booking/visit/find-overlaps.server";
+import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";

@@ -5,8 +5,7 @@ import { serviceNames, services } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { servicePages } from "~/site/service-pages";
 import { adviseStaff, adviseVisitor } from "./advice-texts";
-import { deliveredFormats } from "./delivered-formats";
-import { findAdvice } from "./find-advice";
+import { deliveredFormats, findAdvice } from "./find-advice";
 import { isOutsideArea } from "./service-area";
 
 const now = new Date("2026-12-09T20:00:00Z"); // a Wednesday, noon in Los Angeles

@@ -1,7 +1,24 @@
+import type { outputFormats } from "~/booking/options";
+import type { ServiceName } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
-import { deliveredFormats, type OutputFormat } from "./delivered-formats";
 import { isOutsideArea } from "./service-area";
+
+type OutputFormat = (typeof outputFormats)[number];
+
+/**
+ * The formats of the form that each service delivers, as its page lists them. Stated again, because the browser does not load the texts
+ * of the pages; a test compares them.
+ */
+export const deliveredFormats: Readonly<Record<ServiceName, readonly OutputFormat[]>> = {
+  "3D Virtual Tours": ["PDF", "MP4"],
+  "Digital Twin": ["OBJ", "PLY", "PDF"],
+  "Virtual Staging": ["PDF", "MP4"],
+  "Scan to BIM": ["PDF"],
+  "Scan to Plan": ["PDF"],
+  "Facility Management Scanning": [],
+  "Large Object Scanning": ["OBJ", "STL", "PLY", "PDF"],
+};
 
 /** What is worth a thought about an answer. It never keeps a request from being sent. */
 export type Advice =

@@ -1,4 +1,4 @@
-import { describeService } from "~/booking/describe-service";
+import { describeService } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";

@@ -6,6 +6,7 @@ import ical, {
   ICalEventStatus,
 } from "ical-generator";
 import { readLocation } from "~/booking/location";
+import { downloadHeaders } from "~/lib/response-headers";
 import { cleanLine, cleanText } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import { company } from "~/settings/company";
@@ -109,4 +110,16 @@ function toAttendee({ name, email }: { name: string; email: string }): ICalAtten
 /** A parameter has no escape for these characters (RFC 5545, section 3.2), and few programs know the one of RFC 6868. */
 function toParameter(text: string): string {
   return cleanLine(text).replaceAll('"', "'").replaceAll(/[\\^]/g, "/");
+}
+
+/** Responds with a calendar file, or with 404 if there is none. */
+export function sendCalendar(calendar: string | null, fileName: string): Response {
+  if (calendar === null) return new Response(null, { status: 404, headers: downloadHeaders });
+  return new Response(calendar, {
+    headers: {
+      ...downloadHeaders,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  });
 }

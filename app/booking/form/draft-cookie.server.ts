@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isHttps } from "~/process/is-https.server";
 import { acceptedSecrets } from "~/process/secret.server";
 import { settings } from "~/settings/settings.server";
+import { findDraft, openDraft } from "./draft.server";
 
 const content = z.object({
   /** The draft in progress. Its row is created with the first answer or file. */
@@ -44,4 +45,23 @@ export function writeDraftCookie(request: Request, value: DraftCookie): Promise<
 /** Returns when the form was first shown; undefined if the cookie does not know. A clock that was ahead does not count. */
 export function toStart(shown: DraftCookie["shown"]): Date | undefined {
   return shown === undefined ? undefined : new Date(Math.min(shown, Date.now()));
+}
+
+/**
+ * Returns the id of the draft to which files uploaded with this cookie belong; null without a cookie. The draft may be
+ * submitted, expired or moved: then `receiveFiles` refuses each file, because no booking would contain it.
+ *
+ * @throws {TooManyAttemptsError}
+ */
+export async function draftForUpload(
+  { draft, confirmed, shown }: DraftCookie,
+  address: string,
+): Promise<string | null> {
+  if (!draft) return confirmed ?? null;
+  const found = await findDraft(draft);
+  if (found.kind !== "none") return draft;
+  // A page with the upload field had a draft. It was submitted in another tab, whose cookie then got a new id.
+  if (confirmed) return confirmed;
+  await openDraft(draft, address, toStart(shown));
+  return draft;
 }

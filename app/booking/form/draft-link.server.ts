@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { describeService } from "~/booking/describe-service";
+import { describeService } from "~/booking/format-answer";
 import { toGreeting } from "~/booking/mail/greeting";
 import { serviceNames } from "~/booking/services";
 import { db } from "~/db/client.server";
@@ -17,9 +17,8 @@ import { service as serviceLabel } from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
-import { type Draft, toDraft } from "./draft";
 import type { RawAnswers } from "./journey";
-import { draftExpiry, isOpenDraft } from "./open-draft.server";
+import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
 
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
 export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: 60 * 60 };

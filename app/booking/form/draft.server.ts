@@ -4,10 +4,9 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
 import { drafts } from "~/metrics/metrics.server";
-import { type Draft, toDraft } from "./draft";
-import { countNewDraft } from "./draft-limits.server";
+import { countNewDraft } from "./form-limits.server";
 import type { RawAnswers } from "./journey";
-import { draftExpiry, isOpenDraft } from "./open-draft.server";
+import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
 
 /** Whether a draft has not expired, by the clock of the database, which also set the time. */

@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
 import { type BookingAnswers, stepSchemas } from "~/booking/schema";
 import { parseForm } from "~/lib/parse-form";
-import { type StepNumber, stepOf, steps } from "./steps";
+import { lastStep, type StepNumber, stepOf, steps } from "./steps";
 
 /** Answers as typed, by input name; not validated. */
 export type RawAnswers = Record<string, string | string[]>;
@@ -70,4 +70,17 @@ function toEntries(step: StepNumber, answers: RawAnswers): [string, string][] {
   return stepOf(step).answers.flatMap((name) =>
     [answers[name] ?? []].flat().map((text): [string, string] => [name, text]),
   );
+}
+
+/** Returns the step where the visitor stopped: the first one that is invalid or was never sent. */
+export function findUnfinishedStep({
+  answers,
+  results,
+}: {
+  answers: RawAnswers;
+  results: StepResults;
+}): StepNumber {
+  const isFinished = ({ number, answers: names }: (typeof steps)[number]) =>
+    isValid(number, results) && names.some((name) => name in answers);
+  return steps.find((step) => !isFinished(step))?.number ?? lastStep;
 }

@@ -8,9 +8,8 @@ import { toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/readdress-mails.server";
 import { cookieSecret } from "~/process/secret.server";
-import { type Draft, toDraft } from "./draft";
-import { countNewDraft } from "./draft-limits.server";
-import { draftExpiry, isOpenDraft } from "./open-draft.server";
+import { countNewDraft } from "./form-limits.server";
+import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
 
 /** Times that the draft of a link is looked up, because another request may have moved it meanwhile. */
 const maxLookups = 3;

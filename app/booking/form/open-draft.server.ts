@@ -2,6 +2,23 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { bookingDrafts } from "~/db/schema.server";
 import type { FileDraft } from "~/files/insert-files.server";
 import { settings } from "~/settings/settings.server";
+import { checkSteps, type RawAnswers, type StepResults } from "./journey";
+import type { RefusedFile } from "./refused-files";
+
+/** A booking in progress: the answers so far, and whether they are valid. */
+export interface Draft {
+  id: string;
+  /** As typed, valid or not. */
+  answers: RawAnswers;
+  /** The validation result of each step. */
+  results: StepResults;
+  refusedFiles: RefusedFile[];
+}
+
+/** Converts a row of the database to a draft. */
+export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
+  return { id, answers, results: checkSteps(answers), refusedFiles };
+}
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */
 export const draftExpiry = () => sql`now() + make_interval(days => ${settings().retentionDraftDays})`;

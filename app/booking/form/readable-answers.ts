@@ -1,12 +1,11 @@
-import { describeLocation } from "~/booking/describe-location";
 import type { AnswerName } from "~/booking/fields";
 import { formatAnswer } from "~/booking/format-answer";
+import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { BookingAnswers } from "~/booking/schema";
 import { answerLabels } from "~/messages/booking-answers";
-import { answerGroups } from "./answer-groups";
 import type { RawAnswers, StepResults } from "./journey";
-import type { StepNumber } from "./steps";
+import { answerGroups, type StepNumber } from "./steps";
 
 export interface ReadableAnswer {
   name: AnswerName;

@@ -65,3 +65,6 @@ export function nextStep(step: StepNumber): StepNumber {
 export function previousStep(step: StepNumber): StepNumber {
   return Math.max(step - 1, 1) as StepNumber;
 }
+
+/** The steps whose answers are listed on the check page and in the back office: all but the consents. */
+export const answerGroups = steps.slice(0, 4);

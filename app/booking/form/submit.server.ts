@@ -6,8 +6,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
 import { searchText } from "~/booking/search";
-import { isTooSoon } from "~/booking/spam/pace.server";
-import { findSuspicion } from "~/booking/spam/suspicion";
+import { findSuspicion, isTooSoon } from "~/booking/spam/suspicion.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
@@ -17,9 +16,9 @@ import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 import { addSpamMark } from "~/senders/spam-marks.server";
 import { currentVersions } from "~/settings/settings.server";
-import { toDraft } from "./draft";
 import { isLive } from "./draft.server";
 import { toBooking } from "./journey";
+import { toDraft } from "./open-draft.server";
 
 /** Where a booking comes from. */
 interface Sender {

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { countedSpam } from "~/booking/spam/spam-days";
+import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
-import { bookingCounts } from "~/db/schema.server";
+import { bookingCounts, bookings } from "~/db/schema.server";
+import { pageSlice } from "./slice.server";
 
 /** Returns how many bookings there are. Triggers maintain the counts, so the cost does not grow with the table. */
 export async function countBookings(): Promise<{ total: number; pending: number }> {
@@ -20,4 +22,19 @@ export async function countSpam(): Promise<number> {
     ) marked`,
   );
   return found?.count ?? 0;
+}
+
+/** Bookings returned when no page is asked for. */
+const newestCount = 20;
+
+/** Returns pending bookings, newest first: one page of them (from 1), or the newest 20 if no page is given. */
+export function listPending(page?: number) {
+  const { offset, limit } = page === undefined ? { offset: 0, limit: newestCount } : pageSlice(page);
+  return db()
+    .select({ id: bookings.id, fullName: bookings.fullName, createdAt: bookings.createdAt })
+    .from(bookings)
+    .where(and(isNull(bookings.spamAt), eq(bookings.status, bookingStatus.pending)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .offset(offset)
+    .limit(limit);
 }

@@ -1,16 +1,21 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { bookingColumns } from "~/booking/record/find-booking.server";
+import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking/fields";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
 import { searchTerms } from "~/booking/search";
+import { getStatusLabel } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
-import { byteOrderMark, type CsvChunk, toCsv } from "~/lib/csv";
+import { byteOrderMark, type Cell, type CsvChunk, toCsv } from "~/lib/csv";
 import { isReversed } from "~/lib/day-range";
-import { type ExportedBooking, exportHeaders, toExportRow } from "./export-columns";
+import { toPacificInput } from "~/lib/pacific-time";
+import { answerLabels } from "~/messages/booking-answers";
+import { stages } from "~/messages/booking-workflow";
+import { columns as heads, inDollars, inPacificTime, waiting } from "~/messages/bookings-export";
 import type { ListFilter } from "./filter";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
-import { findIdsByReference } from "./find-by-reference.server";
-import { containsAnyIndexed } from "./search-sql.server";
+import { containsAnyIndexed, findIdsByReference } from "./search-sql.server";
 
 const owners = alias(users, "owners");
 
@@ -84,4 +89,58 @@ async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
     .where(inArray(bookings.id, ids));
   const byId = new Map(found.map((booking) => [booking.id, booking]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A booking with the email of the staff member who viewed it and the name of the one who takes care of it. */
+type ExportedBooking = Booking & { viewer: string | null; owner: string | null };
+
+type Column = [header: string, cell: (booking: ExportedBooking) => Cell];
+
+/** Every field of a booking: reference and status first, then the answers in the order of the form. */
+const columns: readonly Column[] = [
+  [heads.reference, ({ reference }) => formatReference(reference)],
+  [heads.status, ({ status }) => getStatusLabel(status)],
+  [heads.received, ({ createdAt }) => formatTimestamp(createdAt)],
+  ...([1, 2, 3, 4] as const).flatMap((step) => fieldsOf(step).map(toColumn)),
+  [heads.completionDate, ({ completionDate }) => formatTimestamp(completionDate)],
+  [heads.termsAccepted, ({ termsAcceptedAt }) => formatTimestamp(termsAcceptedAt)],
+  [heads.termsVersion, ({ termsVersion }) => termsVersion ?? ""],
+  [heads.privacyConsent, ({ privacyConsentAt }) => formatTimestamp(privacyConsentAt)],
+  [heads.privacyVersion, ({ privacyVersion }) => privacyVersion ?? ""],
+  [heads.showcaseConsent, ({ showcaseConsentAt }) => formatTimestamp(showcaseConsentAt)],
+  [heads.viewed, ({ viewedAt }) => formatTimestamp(viewedAt)],
+  [heads.viewedBy, ({ viewer }) => viewer ?? ""],
+  [heads.stage, ({ stage }) => stages[stage]],
+  [heads.stageChanged, ({ stageChangedAt }) => formatTimestamp(stageChangedAt)],
+  [heads.owner, ({ owner }) => owner ?? ""],
+  [heads.waitingFor, ({ waitingFor }) => waiting[waitingFor]],
+  [
+    heads.waitingSince,
+    ({ waitingFor, waitingSince }) => formatTimestamp(waitingFor === "nobody" ? null : waitingSince),
+  ],
+  [heads.id, ({ id }) => id],
+];
+
+export const exportHeaders: readonly string[] = columns.map(([header]) => header);
+
+/** Converts a booking to a row under `exportHeaders`; a missing value is an empty cell. */
+export function toExportRow(booking: ExportedBooking): Cell[] {
+  return columns.map(([, cell]) => cell(booking));
+}
+
+function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): Column {
+  const { kind } = fields[name];
+  const label = answerLabels[name];
+  const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
+  return [head, (booking) => toCell(booking[name])];
+}
+
+function toCell(value: string | number | string[] | Date | null): Cell {
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? formatTimestamp(value) : value;
+}
+
+/** Formats as `2026-12-11 09:30`, which spreadsheets recognize as a date in every locale. */
+function formatTimestamp(date: Date | null): string {
+  return date ? toPacificInput(date).replace("T", " ") : "";
 }

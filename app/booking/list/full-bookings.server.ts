@@ -7,8 +7,7 @@ import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server
 import { countBookings } from "./booking-counts.server";
 import { defaultFilter } from "./filter";
 import { searchBookings } from "./search-bookings.server";
-import type { Slice } from "./slice";
-import { readSliceIds } from "./slice-ids.server";
+import { readSliceIds, type Slice } from "./slice.server";
 
 /** Bookings per query when many are read. */
 const batchSize = 200;

@@ -5,10 +5,9 @@ import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { isListed } from "./filter-sql.server";
-import { findIdsByReference } from "./find-by-reference.server";
 import { searchBookings } from "./search-bookings.server";
-import { pageSize, pageSlice } from "./slice";
-import { readSliceIds } from "./slice-ids.server";
+import { findIdsByReference } from "./search-sql.server";
+import { pageSize, pageSlice, readSliceIds } from "./slice.server";
 
 const summaryColumns = {
   id: bookings.id,

@@ -5,7 +5,7 @@ import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";
 import { and, keyOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
 import { containsAny, containsAnyIndexed } from "./search-sql.server";
-import type { Slice } from "./slice";
+import type { Slice } from "./slice.server";
 
 interface SearchLimits {
   /** Matches are counted, and can be paged through, up to this many. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describeService } from "~/booking/describe-service";
+import { describeService } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";

@@ -1,4 +1,4 @@
-import { describeService } from "~/booking/describe-service";
+import { describeService } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";

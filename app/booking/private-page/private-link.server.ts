@@ -13,6 +13,7 @@ import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { linkRenewed } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/process/secret.server";
+import { countWrongLink } from "./private-page-limits.server";
 
 /** Days for which the link of a closed request still opens it. */
 export const closedLinkDays = 90;
@@ -107,4 +108,17 @@ export async function replaceLink(transaction: Database, bookingId: string): Pro
 
 function toToken(bookingId: string, version: number, secret?: string): string {
   return toLinkToken("request", [bookingId, version], secret);
+}
+
+/**
+ * Returns the booking whose private page `token` opens; null if it opens none, which counts against the client's address. A good
+ * link is looked up first, so it works whatever else comes from its owner's address.
+ *
+ * @param address the client's address
+ * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ */
+export async function openPrivatePage(token: string | undefined, address: string): Promise<Booking | null> {
+  const booking = await findByToken(token);
+  if (!booking) await countWrongLink(address);
+  return booking;
 }

@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvents } from "./events.server";
-import { lockBookings } from "./lock-bookings.server";
+import { lockBookings } from "./find-booking.server";
 
 export type Assignment =
   /** `count` bookings exist and now have the owner, whether or not they had before; `name` is null for nobody. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type InferSelectModel, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, type InferSelectModel, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
@@ -38,4 +38,32 @@ function prepare(database: Database) {
     .from(bookings)
     .where(eq(bookings.id, sql.placeholder("id")))
     .prepare("find_booking");
+}
+
+/** Returns the stored references of bookings by id; without those that do not exist. Null belongs to no booking. */
+export async function findReferences(
+  bookingIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(bookingIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const { id, reference } = bookings;
+  const found = await db().select({ id, reference }).from(bookings).where(inArray(id, ids));
+  return new Map(found.map((booking) => [booking.id, booking.reference]));
+}
+
+/**
+ * Locks bookings until the transaction ends, in the order of their ids, so that two changes of several bookings cannot deadlock.
+ *
+ * @returns the ids of those that exist, each once
+ */
+export async function lockBookings(transaction: Database, ids: readonly string[]): Promise<string[]> {
+  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
+  if (known.length === 0) return [];
+  const locked = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(inArray(bookings.id, known))
+    .orderBy(bookings.id)
+    .for("update");
+  return locked.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
-import { lockBookings } from "./lock-bookings.server";
+import { lockBookings } from "./find-booking.server";
 
 const { pending, viewed } = bookingStatus;
 

@@ -16,8 +16,8 @@ import { auditEntries, bookings, mails, sessions, spamMarks } from "~/db/schema.
 import { enqueueMail } from "~/mail/outbox.server";
 import { answeredSpam } from "~/messages/mails/staff";
 import { company } from "~/settings/company";
-import { findAnsweredSpam } from "./answered-spam.server";
 import { markSpam, unmarkSpam } from "./mark-spam.server";
+import { findAnsweredSpam } from "./spam-events.server";
 
 const address = "203.0.113.7";
 

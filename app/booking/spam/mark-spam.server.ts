@@ -4,7 +4,7 @@ import type { Session, Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { lockBookings } from "~/booking/record/lock-bookings.server";
+import { lockBookings } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
@@ -12,7 +12,7 @@ import { isUuid } from "~/lib/uuid";
 import { cancelWaitingMails, resumeMails } from "~/mail/hold-mails.server";
 import { canceledAsSpam } from "~/messages/spam";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
-import { findLastMark } from "./last-mark.server";
+import { findLastMark } from "./spam-events.server";
 
 /**
  * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and where they

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSuspicion } from "./suspicion";
+import { findSuspicion } from "./suspicion.server";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);

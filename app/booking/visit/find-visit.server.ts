@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { takesPlaceBetween } from "~/booking/calendar/find-visits.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookingEvents, users, visits } from "~/db/schema.server";
-import { hasBegun } from "./visit";
+import { bookingEvents, bookings, users, visits } from "~/db/schema.server";
+import { hasBegun, type NewVisit } from "./visit";
 
 /** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
 export type Visit = typeof visits.$inferSelect & { staffName: string };
@@ -48,4 +49,53 @@ export async function lastCanceledStart(bookingId: string): Promise<Date | null>
     .orderBy(desc(bookingEvents.id))
     .limit(1);
   return last?.kind === "visit-canceled" && last.detail.startsAt ? new Date(last.detail.startsAt) : null;
+}
+
+/** A visit that somebody has at a time. */
+export interface Overlap {
+  id: string;
+  startsAt: Date;
+  minutes: number;
+  /** Of the customer. */
+  fullName: string;
+  /** Who goes. */
+  staffName: string;
+}
+
+/** Overlapping visits that are read: more than anybody accepts. */
+const maxOverlaps = 10;
+
+/**
+ * Returns the other visits of the person who is to go that overlap with a visit. Until the end of the transaction, no other one can
+ * schedule a visit of this person: call it under the lock of the booking.
+ */
+export async function findOverlaps(
+  transaction: Database,
+  bookingId: string,
+  { startsAt, minutes, staffId }: NewVisit,
+): Promise<Overlap[]> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${staffId}`}, 0))`);
+  const end = new Date(startsAt.getTime() + minutes * 60_000);
+  return transaction
+    .select({
+      id: visits.id,
+      startsAt: visits.startsAt,
+      minutes: visits.minutes,
+      fullName: bookings.fullName,
+      staffName: users.fullName,
+    })
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+    .innerJoin(users, eq(users.id, visits.staffId))
+    .where(
+      and(
+        eq(visits.staffId, staffId),
+        isNull(visits.canceledAt),
+        isNull(bookings.spamAt),
+        ne(visits.bookingId, bookingId),
+        takesPlaceBetween(startsAt, end),
+      ),
+    )
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+    .limit(maxOverlaps);
 }

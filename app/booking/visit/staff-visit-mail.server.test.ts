@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
 import type { Session, Staff } from "~/access/session";
-import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
+import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";

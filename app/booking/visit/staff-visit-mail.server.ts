@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
-import { describeLocation } from "~/booking/describe-location";
+import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";

@@ -1,7 +1,7 @@
 import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { ChosenStage } from "~/booking/stage/choices";
+import type { ChosenStage } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import type { MailContent, Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";

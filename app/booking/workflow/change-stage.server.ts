@@ -1,8 +1,24 @@
 import type { Session } from "~/access/session";
-import { changeAsStaff, type SubmittedForm } from "~/booking/change/change-booking.server";
-import { choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/choices";
-import { findVisitToCome } from "~/booking/visit/find-visit.server";
-import { leaveStage } from "./leave-stage.server";
+import { advance } from "~/booking/change/advance.server";
+import {
+  changeAsStaff,
+  changeAsVisitor,
+  type StaffChange,
+  type SubmittedForm,
+  type VisitorChange,
+} from "~/booking/change/change-booking.server";
+import { addVisitorMessage } from "~/booking/conversation/messages.server";
+import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
+import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
+import { canChange, choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/stages";
+import { findVisit, findVisitToCome } from "~/booking/visit/find-visit.server";
+import { mayCancel } from "~/booking/visit/visit";
+import { enqueueStageMail } from "~/booking/visit/visit-mail.server";
+import { cancelVisitToCome } from "~/booking/visit/visits.server";
+import type { WaitingFor } from "~/db/schema.server";
+import * as mails from "~/messages/mails/visitor";
+import { settings } from "~/settings/settings.server";
 
 interface StageForm {
   to: ChosenStage;
@@ -32,6 +48,62 @@ export function changeStage(
     const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
     if (toCome && !visit) return { result: "visit-to-come" } as const;
     await leaveStage(change, { to, mailText, keepsVisit: to === "done" && visit !== "cancel" });
+    return { result: "done" } as const;
+  });
+}
+
+/** The mail that goes with each of them, unless staff choose to send none. */
+export const stageMails = {
+  "in-review": mails.inReview,
+  done: mails.done,
+  declined: mails.declined,
+  canceled: mails.canceled,
+} as const;
+
+const waiting: Record<ChosenStage, WaitingFor> = {
+  "in-review": "us",
+  done: "nobody",
+  declined: "nobody",
+  canceled: "nobody",
+};
+
+/**
+ * Moves a booking to a stage in which neither a quote nor, as a rule, a visit is open: withdraws the one, cancels the other, and tells the
+ * visitor.
+ *
+ * @param mailText null for no mail
+ */
+async function leaveStage(
+  change: VisitorChange | StaffChange,
+  { to, mailText, keepsVisit = false }: { to: ChosenStage; mailText: string | null; keepsVisit?: boolean },
+): Promise<void> {
+  const actor = "staff" in change ? change.staff.email : null;
+  const withdrawn = await withdrawOpenQuote(change, actor);
+  const canceled = keepsVisit ? null : await cancelVisitToCome(change, actor);
+  await advance(change, { stage: to, waitingFor: waiting[to] });
+  if (mailText === null) return;
+  const { subject } = stageMails[to];
+  const mail = { kind: to, subject, text: mailText, facts: toWithdrawnFacts(withdrawn) };
+  await enqueueStageMail(change.transaction, change.booking, mail, canceled);
+}
+
+/**
+ * Cancels a booking for its visitor, with its quote and visit.
+ *
+ * @param text why; staff read it
+ * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near
+ */
+export function cancelByVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
+  return changeAsVisitor({ bookingId, formId }, { cancel: text }, async (change) => {
+    const { transaction, booking } = change;
+    if (booking.stage === "canceled") return { result: "done" } as const;
+    if (!canChange(booking.stage, "canceled", "visitor"))
+      return { result: "closed", stage: booking.stage } as const;
+    const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
+    if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
+    await addVisitorMessage(change, { kind: "cancellation", text });
+    await leaveStage(change, { to: "canceled", mailText: mails.canceledByVisitor });
+    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });
 }

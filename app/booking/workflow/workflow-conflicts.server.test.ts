@@ -14,8 +14,7 @@ import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookingMessages, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { cancelByVisitor } from "./cancel-by-visitor.server";
-import { changeStage } from "./change-stage.server";
+import { cancelByVisitor, changeStage } from "./change-stage.server";
 
 const uuid = () => crypto.randomUUID();
 

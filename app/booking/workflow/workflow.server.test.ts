@@ -8,14 +8,13 @@ import { receiveMessage, sendMessage } from "~/booking/conversation/messages.ser
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import type { ChosenStage } from "~/booking/stage/choices";
+import type { ChosenStage } from "~/booking/stage/stages";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { cancelByVisitor } from "./cancel-by-visitor.server";
-import { changeStage } from "./change-stage.server";
+import { cancelByVisitor, changeStage } from "./change-stage.server";
 
 /** What the test expects of a booking: written apart from the table in stages.ts. */
 interface Model {

@@ -1,6 +1,6 @@
 import { resource } from "~/api/resource.server";
+import { countSubmit } from "~/booking/form/form-limits.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
-import { countSubmit } from "~/booking/form/submit-limit.server";
 import { trapField } from "~/booking/spam/trap-field";
 import { bookingSaved } from "~/messages/api";
 import { env } from "~/process/env.server";

@@ -1,6 +1,5 @@
 import { resource } from "~/api/resource.server";
-import { countBookings } from "~/booking/list/booking-counts.server";
-import { listPending } from "~/booking/list/pending-bookings.server";
+import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 
 const pending = resource("routes/api/booking-pending", {
   GET: async ({ query }) => {

@@ -1,8 +1,7 @@
 import { problem, success } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { noteFileOutcome } from "~/booking/form/draft.server";
-import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { draftForUpload } from "~/booking/form/draft-for-upload.server";
+import { draftForUpload, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { toFileDraft } from "~/booking/form/open-draft.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sendCalendar } from "~/booking/calendar/calendar-response.server";
 import { findFeedOwner } from "~/booking/calendar/feed-address.server";
 import { visitsOfFeed } from "~/booking/calendar/find-visits.server";
 import { toFeed } from "~/booking/calendar/staff-calendar.server";
+import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { setPrivateHeaders } from "~/server/private-path";
 import { siteOrigin } from "~/site/origin.server";
 import { recordCalendarRead } from "~/staff/sessions/calendar-address.server";

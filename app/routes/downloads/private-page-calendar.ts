@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sendCalendar } from "~/booking/calendar/calendar-response.server";
 import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
-import { openPrivatePage } from "~/booking/private-page/open-private-page.server";
+import { sendCalendar } from "~/booking/calendar/write-calendar.server";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { clientAddress } from "~/server/client-address.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openPrivatePage } from "~/booking/private-page/open-private-page.server";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { StoredFileMissingError } from "~/files/file-store";
 import { findStoredFile } from "~/files/stored-files.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sendCalendar } from "~/booking/calendar/calendar-response.server";
 import { findPlannedVisit } from "~/booking/calendar/find-visits.server";
 import { toStaffCalendar } from "~/booking/calendar/staff-calendar.server";
+import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { guard } from "~/guard.server";
 import { siteOrigin } from "~/site/origin.server";
 

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { adviseVisitor } from "~/booking/advice/advice-texts";
-import type { Draft } from "~/booking/form/draft";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { checkSteps, nearestOpenStep, type RawAnswers, requiredAnswers } from "~/booking/form/journey";
+import {
+  checkSteps,
+  findUnfinishedStep,
+  nearestOpenStep,
+  type RawAnswers,
+  requiredAnswers,
+} from "~/booking/form/journey";
+import type { Draft } from "~/booking/form/open-draft.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { clampStep, type StepNumber, stepOf } from "~/booking/form/steps";
-import { findUnfinishedStep } from "~/booking/form/unfinished-step";
 import { formatAnswer } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
 import { findService } from "~/booking/services";

@@ -5,7 +5,7 @@ import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/req
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { privatePath } from "~/booking/private-page/private-link.server";
-import type { ChosenStage } from "~/booking/stage/choices";
+import type { ChosenStage } from "~/booking/stage/stages";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
-import { openPrivatePage } from "~/booking/private-page/open-private-page.server";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";

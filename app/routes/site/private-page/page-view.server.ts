@@ -1,6 +1,6 @@
-import { describeLocation } from "~/booking/describe-location";
-import { describeService } from "~/booking/describe-service";
 import { readableBooking } from "~/booking/form/readable-answers";
+import { describeService } from "~/booking/format-answer";
+import { describeLocation } from "~/booking/location";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { closedLinkDays } from "~/booking/private-page/private-link.server";
 import { toStageLine } from "~/booking/private-page/stage-line";

@@ -7,7 +7,7 @@ import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
+import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";

@@ -1,7 +1,7 @@
 import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
 import type { Week } from "~/booking/calendar/week";
-import { describeLocation } from "~/booking/describe-location";
-import { describeService } from "~/booking/describe-service";
+import { describeService } from "~/booking/format-answer";
+import { describeLocation } from "~/booking/location";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatTimeOnDay } from "~/lib/pacific-weekday";
 import { locale } from "~/messages/locale";

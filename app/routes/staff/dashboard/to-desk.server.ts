@@ -1,5 +1,5 @@
-import { describeLocation } from "~/booking/describe-location";
 import type { DeskBooking, DeskVisit, readDesk } from "~/booking/list/desk.server";
+import { describeLocation } from "~/booking/location";
 import { serviceLabelsByName } from "~/booking/service-labels";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";

@@ -10,8 +10,7 @@ import {
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
-import { countBookings } from "~/booking/list/booking-counts.server";
-import { listPending } from "~/booking/list/pending-bookings.server";
+import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
 import { company } from "~/settings/company";

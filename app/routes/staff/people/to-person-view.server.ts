@@ -1,5 +1,5 @@
 import { describeEvent } from "~/back-office/describe-event";
-import { findReferences } from "~/booking/record/find-references.server";
+import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";
 import { formatDollars } from "~/lib/format-amount";

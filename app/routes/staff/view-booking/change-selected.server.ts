@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { me, none } from "~/booking/list/filter";
-import { pageSize } from "~/booking/list/slice";
+import { pageSize } from "~/booking/list/slice.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";

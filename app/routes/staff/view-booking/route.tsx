@@ -1,5 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
@@ -11,7 +16,7 @@ import { listBookings } from "~/booking/list/list-bookings.server";
 import { listOwners } from "~/booking/list/owners.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { markViewed } from "~/booking/record/set-status.server";
-import { findAnsweredSpam } from "~/booking/spam/answered-spam.server";
+import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";

@@ -1,11 +1,10 @@
-import type { Draft } from "~/booking/form/draft";
 import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
-import { countDraftWrite } from "~/booking/form/draft-limits.server";
 import { DraftMovedError } from "~/booking/form/draft-moved-error";
+import { countDraftWrite, countSubmit } from "~/booking/form/form-limits.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
+import type { Draft } from "~/booking/form/open-draft.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
-import { countSubmit } from "~/booking/form/submit-limit.server";
 import type { Service } from "~/booking/services";
 import type { LegalDocument } from "~/db/schema.server";
 import { removeDraftFile } from "~/files/stored-files.server";

@@ -1,4 +1,4 @@
-import { openPrivatePage } from "~/booking/private-page/open-private-page.server";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { explainError, type Reply } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";

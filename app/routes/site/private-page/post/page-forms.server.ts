@@ -8,7 +8,7 @@ import { answerQuote } from "~/booking/quote/answer-quote.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
-import { cancelByVisitor } from "~/booking/workflow/cancel-by-visitor.server";
+import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";

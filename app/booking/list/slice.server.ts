@@ -2,7 +2,20 @@ import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { ListFilter } from "./filter";
 import { and, orderBy, statusCondition } from "./filter-sql.server";
-import type { Slice } from "./slice";
+
+/** Bookings on one page. */
+export const pageSize = 6;
+
+/** A contiguous run of rows in a sorted list. */
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** Returns the rows of a page, counted from 1. */
+export function pageSlice(page: number): Slice {
+  return { offset: (page - 1) * pageSize, limit: pageSize };
+}
 
 /**
  * Returns the ids of a slice of all bookings, or of all with the filter's status, in the filter's order. The search

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeService } from "./describe-service";
+import { describeService } from "./format-answer";
 
 test("names the service that was chosen, whatever else was ordered", () => {
   expect(describeService({ service: "Scan to BIM", additionalServices: ["Virtual Staging"] })).toBe(

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { countBookings } from "./booking-counts.server";
-import { listPending } from "./pending-bookings.server";
+import { countBookings, listPending } from "./booking-counts.server";
 
 const listNames = async (page?: number) => (await listPending(page)).map(({ fullName }) => fullName);
 

@@ -1,7 +1,30 @@
 import { sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import type { SpamReason } from "~/db/schema.server";
 import { toIpv6Range, toNetworkRange } from "~/senders/network-range";
+
+/** What tells a program from a person who fills in the form. */
+interface FormUse {
+  /** Whether the field that no person sees was filled in. */
+  isTrapped: boolean;
+  /** When the form was first shown. */
+  startedAt: Date;
+}
+
+/**
+ * Returns why a submitted form looks like the work of a program; null if it does not.
+ *
+ * @param minSeconds fewer seconds than a person with a filled-in browser needs for five steps; 0 for no minimum
+ */
+export function findSuspicion(
+  { isTrapped, startedAt }: FormUse,
+  now: Date,
+  minSeconds: number,
+): Exclude<SpamReason, "staff"> | null {
+  if (isTrapped) return "hidden-field";
+  return now.getTime() - startedAt.getTime() < minSeconds * 1000 ? "too-fast" : null;
+}
 
 /**
  * Returns whether another booking came from an address within `minSeconds`: less than a person needs for the form. For IPv6 its whole

@@ -1,7 +1,6 @@
 import "./lib/command";
 import { setConnection } from "~/db/client.server";
-import { printAdminLink } from "~/staff/accounts/admin-link.server";
-import { resetAdmin } from "~/staff/accounts/reset-admin.server";
+import { printAdminLink, resetAdmin } from "~/staff/accounts/reset-admin.server";
 import { openDatabase } from "./lib/open-database";
 
 /**

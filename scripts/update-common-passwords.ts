@@ -21,12 +21,9 @@ for (const password of passwords) {
     lines[lines.length - 1] = `${line} ${password}`;
   else lines.push(password);
 }
-const comment = [
-  "/**",
-  ` * The ${total.toLocaleString("en-US")} most common passwords that are long enough to be set, in lower case, the most common first. Written by`,
-  " * `npm run update:passwords` from @zxcvbn-ts/language-common, which is under the MIT license: copyright (c) 2012-2016 Dan Wheeler and",
-  " * Dropbox, Inc., copyright (c) 2021 @zxcvbn-ts.",
-  " */",
-];
-const file = [...comment, "export const mostCommonPasswords = `", ...lines, "`;", ""].join("\n");
-writeFileSync("app/staff/password-rules/most-common-passwords.ts", file);
+const origin =
+  `The ${total.toLocaleString("en-US")} most common passwords that are long enough to be set, in lower case, the most common first. ` +
+  "Written by npm run update:passwords from @zxcvbn-ts/language-common, which is under the MIT license: copyright (c) 2012-2016 " +
+  "Dan Wheeler and Dropbox, Inc., copyright (c) 2021 @zxcvbn-ts.";
+const file = JSON.stringify({ origin, lines }, null, 2);
+writeFileSync("app/staff/password-rules/most-common-passwords.json", `${file}\n`);

@@ -7,7 +7,7 @@ import { SpamLimitError } from "~/senders/sender-limits.server";
 import { logFailure } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
 import { retryAfter } from "~/server/retry-after";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { failed, problem } from "./json.server";
 

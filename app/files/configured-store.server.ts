@@ -23,3 +23,11 @@ async function openStore(): Promise<FileStore> {
     forcePathStyle: settings.S3_FORCE_PATH_STYLE,
   });
 }
+
+/** Lists the beginning of the store: rejects when it cannot be reached, or not with these keys. */
+export async function checkStorage(): Promise<void> {
+  const store = await fileStore();
+  const names = store.list()[Symbol.asyncIterator]();
+  await names.next();
+  await names.return?.();
+}

@@ -1,14 +1,16 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, rows } from "~/db/client.server";
 import { mails, type MailState } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import type { Database } from "~/db/connection.server";
+import { isNext } from "./claim-mails.server";
 
 export type Mail = typeof mails.$inferSelect;
 
 const pageSize = 50;
 
 /** Where a page begins: after the mail with this time and id. */
-export interface MailCursor {
+interface MailCursor {
   createdAt: Date;
   id: string;
 }
@@ -57,4 +59,31 @@ export async function findMail(id: string | undefined): Promise<Mail | null> {
   if (!isUuid(id)) return null;
   const [mail] = await db().select().from(mails).where(eq(mails.id, id));
   return mail ?? null;
+}
+
+/** What a waiting mail waits for: a worker that has it in hand, the mail server, an earlier mail, its next attempt, or nothing. */
+export type Wait = { kind: "sending" | "stopped" | "blocked" | "due" } | { kind: "later"; at: Date };
+
+type Row = {
+  isLeased: boolean;
+  isStopped: boolean;
+  isNext: boolean;
+  nextAttemptAt: number;
+  isLater: boolean;
+};
+
+/** Returns what a mail waits for; null if there is no such mail. */
+export async function findWait(id: string, database: Database = db()): Promise<Wait | null> {
+  const [found] = await rows<Row>(
+    database,
+    sql`select coalesce(leased_until > now(), false) as "isLeased", exists(select 1 from mail_stops) as "isStopped",
+        ${isNext} as "isNext", next_attempt_at > now() as "isLater",
+        extract(epoch from next_attempt_at)::float8 * 1000 as "nextAttemptAt"
+      from mails where id = ${id}::uuid`,
+  );
+  if (!found) return null;
+  if (found.isLeased) return { kind: "sending" };
+  if (!found.isNext) return { kind: "blocked" };
+  if (found.isLater) return { kind: "later", at: new Date(found.nextAttemptAt) };
+  return { kind: found.isStopped ? "stopped" : "due" };
 }

@@ -13,8 +13,7 @@ import { Fragment } from "react";
 import type { MailContent } from "~/db/schema.server";
 import { splitReferences } from "~/lib/text";
 import { locale } from "~/messages/locale";
-import { company } from "~/settings/company";
-import { formatAddress } from "~/settings/format-address";
+import { company, formatAddress } from "~/settings/company";
 import { darkStyles, styles } from "./mail-styles";
 
 export interface MailDocumentProps extends MailContent {

@@ -9,7 +9,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, mailStops } from "~/db/schema.server";
 import { claimMails, endLeases } from "./claim-mails.server";
-import { findWait } from "./find-wait.server";
+import { findWait } from "./list-mails.server";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 import { recordOutcomes } from "./record-outcomes.server";

@@ -5,7 +5,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { mailSubject } from "~/audit/subject";
 import { mails, mailStops } from "~/db/schema.server";
 import { failedDays } from "./failed-days";
-import { findWait } from "./find-wait.server";
+import { findWait } from "./list-mails.server";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";

@@ -12,8 +12,15 @@ import {
   quotes,
   visits,
 } from "~/db/schema.server";
-import { bookingIdsOf, draftIdsOf, isBookingOf, isDraftOf, isMailOf } from "./match-person.server";
-import { factsOf, savedSearchesOf } from "./person-facts.server";
+import {
+  bookingIdsOf,
+  draftIdsOf,
+  isBookingOf,
+  isDraftOf,
+  isMailOf,
+  factsOf,
+  savedSearchesOf,
+} from "./match-person.server";
 import { parsePersonKey, type PersonKey } from "./person-key";
 
 /** Entries of each kind that the page shows; the export has all. */

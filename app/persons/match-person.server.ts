@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql, asc, gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { bookingDrafts, bookings, mails } from "~/db/schema.server";
-import type { PersonKey } from "./person-key";
+import { bookingDrafts, bookings, mails, savedSearches } from "~/db/schema.server";
+import { type PersonKey, toPhoneKey } from "./person-key";
+import { namesPerson, type PersonFacts } from "./saved-searches-of-person";
 
 /** The bookings of a person. Each kind of key has an index. */
 export function isBookingOf({ kind, value }: PersonKey): SQL {
@@ -46,4 +47,43 @@ export function isMailOf(key: PersonKey): SQL | undefined {
     inArray(mails.draftId, draftIdsOf(key)),
     isOtherMailOf(key),
   );
+}
+
+/** Requests of one person whose names and numbers are read. */
+const maxRequests = 1_000;
+const batchSize = 500;
+
+/** Returns the names, emails, phone numbers and references on the requests of a person. */
+export async function factsOf(key: PersonKey): Promise<PersonFacts> {
+  const { fullName, email, phone, reference } = bookings;
+  const found = await db()
+    .select({ fullName, email, phone, reference })
+    .from(bookings)
+    .where(isBookingOf(key))
+    .limit(maxRequests);
+  const own = (kind: PersonKey["kind"]) => (key.kind === kind ? [key.value] : []);
+  return {
+    emails: new Set([...own("email"), ...found.map((booking) => booking.email.toLowerCase())]),
+    phones: new Set([...own("phone"), ...found.map((booking) => toPhoneKey(booking.phone))]),
+    references: new Set([...own("reference"), ...found.map((booking) => booking.reference)]),
+    fullNames: new Set(found.map((booking) => booking.fullName)),
+  };
+}
+
+/** Returns the ids of the saved searches, of any member of staff, that name the person. Reads them in batches. */
+export async function savedSearchesOf(facts: PersonFacts): Promise<string[]> {
+  const ids: string[] = [];
+  let last = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const { id, name, query } = savedSearches;
+    const batch = await db()
+      .select({ id, name, query })
+      .from(savedSearches)
+      .where(gt(id, last))
+      .orderBy(asc(id))
+      .limit(batchSize);
+    ids.push(...batch.filter((search) => namesPerson(search, facts)).map((search) => search.id));
+    if (batch.length < batchSize) return ids;
+    last = batch.at(-1)?.id ?? last;
+  }
 }

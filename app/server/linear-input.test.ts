@@ -8,7 +8,7 @@ import { bookingSchema } from "~/booking/schema";
 import { searchGrams, searchTerms } from "~/booking/search";
 import { describeType } from "~/files/describe-type";
 import { cleanFileName, fileTag } from "~/files/rules";
-import { requestedRange } from "~/files/transport/requested-range";
+import { requestedRange } from "~/files/transport/send-file.server";
 import { uploadPathPattern } from "~/files/upload-path";
 import { toPlainText } from "~/lib/csv";
 import { parsePacific } from "~/lib/pacific-time";

@@ -59,3 +59,38 @@ function readDocument(): Company | undefined {
 export function titleOf(page: string): string {
   return `${page} | ${company().name}`;
 }
+
+/** Returns the address on one line: `12 Main St, Van Nuys, CA 91405`, or as much of it as is known. */
+export function formatAddress({ street, locality, region, postalCode }: Company["address"]): string {
+  return [street, locality, `${region} ${postalCode}`.trim()].filter(Boolean).join(", ");
+}
+
+/** Returns where the company is, for people: the address, or without a street `Van Nuys, California`. */
+export function formatPlace(address: Company["address"]): string {
+  const { street, postalCode } = address;
+  return street || postalCode ? formatAddress(address) : formatCity(address);
+}
+
+/** Returns the city and the state, such as `Van Nuys, California`. */
+export function formatCity({ locality, regionName }: Company["address"]): string {
+  return `${locality}, ${regionName}`;
+}
+
+type Variant = string | ((contact: string) => string);
+
+/** A message that tells people how to reach the company, and what it says while the company has no phone. */
+interface ContactMessage {
+  byPhone: Variant;
+  byEmail: Variant;
+}
+
+/** Returns the variant that fits the settings; a function gets the phone number or the email address. */
+export function contactText({ byPhone, byEmail }: ContactMessage): string {
+  const { phone, email } = company();
+  if (!phone) return fill(byEmail, email);
+  return fill(byPhone, phone.label);
+}
+
+function fill(variant: Variant, contact: string) {
+  return typeof variant === "string" ? variant : variant(contact);
+}

@@ -2,7 +2,7 @@ import * as text from "~/messages/errors";
 import { RichText } from "~/messages/rich-text";
 import { requestId as requestIdText } from "~/messages/ui";
 import { paths } from "~/paths";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { useRenderContext } from "~/ui/render-context";
 import { BarePage } from "./bare-page";

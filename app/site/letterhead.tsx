@@ -1,5 +1,4 @@
-import { company } from "~/settings/company";
-import { formatPlace } from "~/settings/format-address";
+import { company, formatPlace } from "~/settings/company";
 import { Logo } from "./logo";
 
 /** The head of a printed sheet: the logo, and how to reach the company. */

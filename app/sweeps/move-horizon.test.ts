@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveHorizon, type SweepMemory } from "./move-horizon";
+import { moveHorizon, type SweepMemory } from "./sweep-clock.server";
 
 const minute = 60_000;
 const hour = 60 * minute;

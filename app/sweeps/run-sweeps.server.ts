@@ -4,9 +4,11 @@ import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { mayRun } from "./share.server";
 import { observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { sweepHolds } from "~/db/schema.server";
 
 type ClockState = Awaited<ReturnType<typeof observeClock>>["state"];
 
@@ -69,4 +71,36 @@ async function tryTask<Result>(name: string, run: () => Promise<Result>): Promis
 function recordRemoved(sweep: string, result: unknown) {
   const counts = typeof result === "object" && result !== null ? Object.values(result) : [result];
   for (const count of counts) if (typeof count === "number") sweepRemoved.inc({ sweep }, count);
+}
+
+/** A sweep that would remove more than this part of a kind, and more than this number of it, waits for an administrator. */
+const largestShare = 0.5;
+const smallNumber = 100;
+
+/**
+ * Whether a sweep may run: it would not remove most of what there is, or an administrator has confirmed that it may. The confirmation
+ * counts until the sweep is through.
+ */
+async function mayRun({ name, count }: Sweep, horizon: Date): Promise<boolean> {
+  if (!count) return true;
+  const tooMany: Record<string, { due: number; of: number }> = {};
+  for (const [kind, { due, countAll }] of Object.entries(await count(horizon))) {
+    if (due <= smallNumber) continue;
+    const of = await countAll();
+    if (due > of * largestShare) tooMany[kind] = { due, of };
+  }
+  const own = eq(sweepHolds.sweep, name);
+  if (Object.keys(tooMany).length === 0) {
+    await db().delete(sweepHolds).where(own);
+    return true;
+  }
+  const isNew =
+    (await db().insert(sweepHolds).values({ sweep: name }).onConflictDoNothing().returning()).length > 0;
+  if (isNew)
+    log.error(
+      { event: "sweep-held", sweep: name, ...tooMany },
+      "A sweep would remove most of what there is: it waits until an administrator confirms it at /removals",
+    );
+  const [hold] = await db().select().from(sweepHolds).where(own);
+  return hold?.confirmedAt != null;
 }

@@ -1,5 +1,4 @@
-import { company } from "~/settings/company";
-import { formatPlace } from "~/settings/format-address";
+import { company, formatPlace } from "~/settings/company";
 import { adminEmail } from "./app-server";
 import { typed } from "./pseudo-app";
 

@@ -4,7 +4,7 @@ import { formatTimeOnDay } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { dayVisits as text } from "~/messages/booking-work";
 import { timeRange } from "~/messages/calendar";
-import type { Colleague } from "~/staff/accounts/colleagues.server";
+import type { Colleague } from "~/staff/accounts/users.server";
 
 /** What a person has to do on a day, beside the visit of the form. */
 export interface DayVisits {

@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { type Colleague, listColleagues } from "~/staff/accounts/colleagues.server";
+import { type Colleague, listColleagues } from "~/staff/accounts/users.server";
 
 /** The staff who can own a booking, as one of them sees it. */
 export interface Owners {

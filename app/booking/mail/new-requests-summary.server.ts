@@ -3,7 +3,7 @@ import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
-import { updateWaitingMail } from "~/mail/update-waiting.server";
+import { updateWaitingMail } from "~/mail/change-waiting.server";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 

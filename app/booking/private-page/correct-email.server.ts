@@ -8,7 +8,7 @@ import { searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { hasReached, readdressMails } from "~/mail/readdress-mails.server";
+import { hasReached, readdressMails } from "~/mail/change-waiting.server";
 import { replaceLink } from "./private-link.server";
 
 /** The form that corrects the customer's address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accelRedirectPath } from "./accel-redirect.server";
+import { accelRedirectPath } from "./send-file.server";
 
 const requestWith = (mapping?: string) =>
   new Request("http://localhost/", { headers: mapping === undefined ? {} : { "X-Accel-Mapping": mapping } });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { requestedRange } from "./requested-range";
+import { requestedRange } from "./send-file.server";
 
 const etag = '"abc"';
 const parse = (headers: Record<string, string>, size = 100, method = "GET") =>

@@ -4,8 +4,8 @@ import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { downloadHeaders, isNotModified } from "~/lib/response-headers";
-import { accelRedirectPath } from "./accel-redirect.server";
-import { requestedRange } from "./requested-range";
+import { type Env, env } from "~/process/env.server";
+import type { ByteRange } from "~/files/file-store";
 
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;
 
@@ -57,4 +57,46 @@ export async function sendFile(
   }
   const body = backpressureStream(content, connection, () => content.destroy());
   return new Response(body, { status, headers });
+}
+
+/**
+ * Returns the X-Accel-Redirect path of a stored file, or null if this process must send the file itself.
+ *
+ * Our proxy sends the path prefix in `X-Accel-Mapping` (deploy/nginx.conf). Without a trusted proxy the header is
+ * ignored, because any client can send it.
+ */
+export function accelRedirectPath(
+  request: Request,
+  storedName: string,
+  { S3_BUCKET, TRUST_PROXY }: Pick<Env, "S3_BUCKET" | "TRUST_PROXY"> = env(),
+): string | null {
+  const prefix = request.headers.get("X-Accel-Mapping") ?? "";
+  const isTrusted = TRUST_PROXY > 0 && !S3_BUCKET && /^\/[\w-]+\/$/.test(prefix);
+  return isTrusted ? prefix + encodeURIComponent(storedName) : null;
+}
+
+/**
+ * Parses the byte range of a request (RFC 9110, sections 13.1.5 and 14.2).
+ *
+ * @returns null for the whole file: no range, a malformed one, several ranges, or one of an earlier version
+ */
+export function requestedRange(
+  request: Request,
+  etag: string,
+  size: number,
+): ByteRange | "unsatisfiable" | null {
+  if (request.method !== "GET") return null;
+  const version = request.headers.get("If-Range");
+  if (version !== null && version.trim() !== etag) return null;
+
+  const [, first, last] = /^\s*bytes=\s*(\d*)-(\d*)\s*$/i.exec(request.headers.get("Range") ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
+  // A suffix range counts from the end, and may be longer than the file.
+  if (first === "") return last && Number(last) > 0 ? clamp(size - Number(last), size - 1) : "unsatisfiable";
+  if (last !== "" && Number(last) < Number(first)) return null;
+  return Number(first) < size ? clamp(Number(first), last === "" ? size - 1 : Number(last)) : "unsatisfiable";
+
+  function clamp(start: number, end: number) {
+    return { start: Math.max(0, start), end: Math.min(end, size - 1) };
+  }
 }

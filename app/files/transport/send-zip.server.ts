@@ -6,8 +6,7 @@ import { type FileStore, StoredFileMissingError } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { downloadHeaders } from "~/lib/response-headers";
-import { toUniqueNames } from "./zip-names";
-import { zipStream } from "./zip-stream.server";
+import { toUniqueNames, zipStream } from "./zip-stream.server";
 
 type ZippedFile = Pick<StoredFile, "storedName" | "originalName" | "byteSize" | "createdAt">;
 

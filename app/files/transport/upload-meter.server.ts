@@ -6,10 +6,9 @@ import {
   storageCapacity,
   toSender,
 } from "~/files/storage-capacity.server";
-import { UploadQuota } from "~/files/upload-quota.server";
+import { UploadQuota, takeUploadSlot } from "./upload-quota.server";
 import { log } from "~/process/log.server";
 import { overQuota, shortages, tooManyUploads, toUploadError, type UploadRefusal } from "./upload-refusal";
-import { takeUploadSlot } from "./upload-slots.server";
 
 /**
  * Bytes that are reserved at a time: what a form announces, or a sender who stops after a few bytes, takes nothing from others.

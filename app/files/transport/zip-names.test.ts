@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toUniqueNames } from "./zip-names";
+import { toUniqueNames } from "./zip-stream.server";
 
 test("keeps unique names", () => {
   expect(toUniqueNames(["a.pdf", "b.pdf"])).toEqual(["a.pdf", "b.pdf"]);

@@ -2,6 +2,7 @@ import { addAbortSignal, type Readable } from "node:stream";
 import { makeZip } from "client-zip";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
+import { cleanFileName } from "~/files/rules";
 
 /** A file of a ZIP whose content is opened when its turn comes. */
 export interface ZipEntry {
@@ -39,4 +40,24 @@ export function zipStream(
 async function* readChunks(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+/**
+ * Returns clean file names that can lie in one folder, on Windows too, which rejects quotation marks. Duplicates, which may
+ * differ in case, get a number: `plan.pdf`, `plan (2).pdf`.
+ */
+export function toUniqueNames(names: readonly string[]): string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    const clean = cleanFileName(name).replaceAll('"', "_");
+    let unique = clean;
+    for (let number = 2; used.has(unique.toLowerCase()); number++) unique = addNumber(clean, number);
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+function addNumber(name: string, number: number): string {
+  const dot = name.lastIndexOf(".");
+  return dot < 0 ? `${name} (${number})` : `${name.slice(0, dot)} (${number})${name.slice(dot)}`;
 }

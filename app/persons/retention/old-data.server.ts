@@ -70,7 +70,7 @@ export function toConditions(times: RetentionTimes, horizon?: Date) {
 export type NextRemoval = Record<"requests" | "files" | "mails" | "logs", number>;
 
 /** Counts what the next night would remove if `times` were in force. */
-export async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
+async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
   const now = await databaseTime();
   const horizon = (await isNightOpen(nightOf(now))) ? now : nightAfter(now);
   const old = toConditions(times, horizon);
@@ -85,4 +85,22 @@ export async function countNextRemoval(times: RetentionTimes): Promise<NextRemov
     mails: await db().$count(mails, old.mails),
     logs: await db().$count(bookingEvents, old.logs),
   };
+}
+
+/** Returns the number that confirms a removal: its requests, else what comes next in the order of its kinds. */
+export function toConfirmingNumber(removal: NextRemoval): number {
+  return Object.values(removal).find((count) => count > 0) ?? 0;
+}
+
+/**
+ * Retention times that remove no more in the next night than the ones in force need no confirmation, others the number of what goes.
+ *
+ * @param typed the number that an administrator has typed, in any formatting
+ * @returns what the next night would remove, if that is more than now and nobody has typed how much; null to go on
+ */
+export async function findUnconfirmedRemoval(times: RetentionTimes, typed = ""): Promise<NextRemoval | null> {
+  const [before, after] = [await countNextRemoval(settings()), await countNextRemoval(times)];
+  const kinds = Object.keys(after) as (keyof NextRemoval)[];
+  if (kinds.every((kind) => after[kind] <= before[kind])) return null;
+  return typed.replace(/\D/g, "") === String(toConfirmingNumber(after)) ? null : after;
 }

@@ -2,7 +2,7 @@ import { problem, success } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { clientAddress } from "~/server/client-address.server";
-import { signInAtOnce } from "~/staff/sign-in/sign-in-at-once.server";
+import { signInAtOnce } from "~/staff/sign-in/sign-in.server";
 
 const refusals = {
   "wrong-password": text.invalidCredentials,

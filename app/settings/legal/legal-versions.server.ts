@@ -4,9 +4,10 @@ import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/legal";
-import { currentVersions } from "~/settings/settings.server";
-import { legalFigures } from "./legal-figures.server";
+import { currentVersions, settings } from "~/settings/settings.server";
 import { fillIn, type LegalBlock, readLegalText } from "./legal-text";
+import { diffLines } from "diff";
+import { company, formatAddress, contactText } from "~/settings/company";
 
 /** When the texts in messages/legal.ts were written. */
 const firstPublished = new Date("2026-11-22T20:00:00Z");
@@ -73,4 +74,48 @@ async function findVersion(
 
 function firstVersion(document: LegalDocument): StoredVersion {
   return { version: 1, text: text.firstTexts[document], publishedAt: firstPublished };
+}
+
+/** A run of lines of two versions of a text. */
+export interface LegalChange {
+  kind: "same" | "added" | "removed";
+  lines: string[];
+}
+
+/** Milliseconds after which two texts are too different to compare: the longest ones take a tenth of it. */
+const timeout = 1_000;
+
+/** Compares two versions of a legal text line by line. Returns null where they are too different to compare in time. */
+export function compareLegal(before: string, after: string): LegalChange[] | null {
+  const changes = diffLines(`${before}\n`, `${after}\n`, { timeout });
+  if (!changes) return null;
+  return changes
+    .map(({ added, removed, value }) => ({
+      kind: added ? ("added" as const) : removed ? ("removed" as const) : ("same" as const),
+      lines: value.split("\n").filter((line) => line.trim() !== ""),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The values that a legal text may quote as `{name}`: what the settings have now. */
+export function legalFigures(): Record<string, string> {
+  const { name, email, address } = company();
+  const values = settings();
+  return {
+    company: name,
+    email,
+    address: formatAddress(address),
+    contact: contactText(text.contact(email)),
+    draftDays: text.days(values.retentionDraftDays),
+    canceledDays: toDuration(values.retentionCanceledDays),
+    doneDays: toDuration(values.retentionDoneDays),
+    fileDays: toDuration(values.retentionFileDays, text.asLongAsRequest),
+    mailDays: toDuration(values.retentionMailDays),
+    logDays: toDuration(values.retentionLogDays),
+    cutOffHours: text.hours(values.cutOffHours),
+  };
+}
+
+function toDuration(days: number, forever = text.untilErased): string {
+  return days === 0 ? forever : text.days(days);
 }

@@ -6,6 +6,11 @@ import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.ser
 import { titles } from "~/messages/legal-titles";
 import { refreshSettings } from "~/settings/settings.server";
 import { findNewestVersion } from "./legal-versions.server";
+import "~/lib/zod-config";
+import { z } from "zod";
+import { cleanText } from "~/lib/text";
+import * as text from "~/messages/legal-settings";
+import { locale } from "~/messages/locale";
 
 /**
  * Publishes the next version of a legal text. Publishing the same text again changes nothing.
@@ -43,3 +48,17 @@ export async function publishLegal(
   await refreshSettings();
   return outcome;
 }
+
+/** In characters. */
+const limit = 50_000;
+
+/** The forms that preview, edit and publish a version. */
+export const legalSchema = z.object({
+  text: z
+    .string(text.missing)
+    .overwrite(cleanText)
+    .trim()
+    .min(1, text.missing)
+    .max(limit, text.tooLong(limit.toLocaleString(locale))),
+  basedOn: z.int().min(1).catch(0),
+});

@@ -7,7 +7,7 @@ import { NotAllowedError, VerificationNeededError } from "~/access/access-errors
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, sessions, users } from "~/db/schema.server";
-import { sendResetLink } from "~/staff/passwords/send-reset-link.server";
+import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { changeRole } from "./change-role.server";
 import { updateUser } from "./update-user.server";

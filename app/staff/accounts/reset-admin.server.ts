@@ -4,15 +4,19 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/process/env.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
+import { removeAllFactors } from "./remove-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
-import { announcePassword, generatePassword } from "~/staff/passwords/generate-password.server";
+import { announcePassword, generatePassword, findActive, insertAdmin, promote } from "./first-admin.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { voidResetLinks } from "~/staff/passwords/reset-link.server";
+import {
+  voidResetLinks,
+  insertResetLink,
+  resetLinkPath,
+  resetMinutes,
+} from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
-import { findActive, insertAdmin, promote } from "./first-admin.server";
 
 /**
  * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the account's sessions
@@ -44,4 +48,29 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   });
   const title = isNew ? "A new account for the system admin:" : "The system admin's new password:";
   announcePassword(title, { email, password, hadFactors });
+}
+
+/**
+ * Prints a link with which the system admin chooses a new password, for a server owner who cannot sign in. The current password
+ * and the open sessions last until the link is used. Creates the account if it is missing.
+ */
+export async function printAdminLink({ ADMIN_EMAIL, PUBLIC_URL, PORT } = env()): Promise<void> {
+  const email = ADMIN_EMAIL.toLowerCase();
+  const passwordHash = await hashPassword(generatePassword());
+  const link = await db().transaction(async (transaction) => {
+    const existing = await findActive(transaction, email);
+    const id = existing?.id ?? (await insertAdmin(transaction, { email, passwordHash }));
+    if (!id) throw new Error("Another process has just created the account. Run the command again.");
+    await recordAudit(transaction, { action: "password-link-created", actor: null, subject: email });
+    return insertResetLink(transaction, id);
+  });
+  const origin = PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
+  const lines = [
+    "",
+    "A link to choose a new password for the system admin:",
+    `  email  ${email}`,
+    `  link   ${origin}${resetLinkPath(link)}`,
+    `It works once, for ${resetMinutes} minutes. The current password works until then.`,
+  ];
+  process.stdout.write(`${lines.join("\n")}\n\n`);
 }

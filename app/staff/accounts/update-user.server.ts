@@ -16,6 +16,7 @@ import type { UserChanges } from "~/staff/schema";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
+import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's
@@ -90,4 +91,22 @@ function nameChanges(account: Profile, changes: Profile): string {
 
 function isSame(id: string, staff: Staff): boolean {
   return id.toLowerCase() === staff.id;
+}
+
+/**
+ * Changes the password of the signed-in user and ends their other sessions. An account with a second factor needs a recent verification
+ * by it, too: see `isRecentlyVerified`.
+ *
+ * @returns `wrong-password` when the current password is wrong, and else as `updateUser`
+ * @throws {PasswordQueueFullError}
+ * @throws {SessionEndedError}
+ * @throws {TooManyAttemptsError}
+ * @throws {VerificationNeededError}
+ */
+export async function changePassword(
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<Refused<"wrong-password"> | Awaited<ReturnType<typeof updateUser>>> {
+  if (!(await verifyOwnPassword(session, currentPassword))) return refused("wrong-password");
+  return updateUser(session.staff.id, { password: newPassword }, session, { knowsPassword: true });
 }

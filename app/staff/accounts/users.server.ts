@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, isNull, min, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, ilike, isNull, min, ne, or, sql, asc } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -84,4 +84,23 @@ export async function findFirstAccountTime(): Promise<Date | null> {
     .select({ time: min(users.createdAt) })
     .from(users);
   return row?.time ?? null;
+}
+
+/** A member of staff to whom work can be given. */
+export interface Colleague {
+  id: string;
+  fullName: string;
+}
+
+/** Accounts that a list offers at most. */
+const maxColleagues = 1_000;
+
+/** Returns every active account, the system admin's included, by name; at most 1,000. */
+export function listColleagues(): Promise<Colleague[]> {
+  return db()
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(isNull(users.deactivatedAt))
+    .orderBy(sql`lower(${users.fullName})`, asc(users.id))
+    .limit(maxColleagues);
 }

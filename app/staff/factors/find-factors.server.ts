@@ -3,9 +3,10 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, totpSecrets, users } from "~/db/schema.server";
 import { countRecoveryCodes } from "./recovery-codes.server";
+import { settings } from "~/settings/settings.server";
 
 /** The second factors of an account. */
-export interface Factors {
+interface Factors {
   /** By the time they were added; at most as many as an account may have. */
   passkeys: { id: string; name: string; createdAt: Date; lastUsedAt: Date | null }[];
   /** When the authenticator app was confirmed; null without one. */
@@ -45,7 +46,7 @@ export function accountHasFactor(userId: string): Promise<boolean> {
 }
 
 /** A condition on a row of `users`: it has a passkey or an authenticator app. */
-export function factorExists(): SQL<boolean> {
+function factorExists(): SQL<boolean> {
   const passkey = db()
     .select({ one: sql`1` })
     .from(passkeys)
@@ -55,4 +56,29 @@ export function factorExists(): SQL<boolean> {
     .from(totpSecrets)
     .where(and(eq(totpSecrets.userId, users.id), isNotNull(totpSecrets.confirmedAt)));
   return sql<boolean>`${or(exists(passkey), exists(app))}`;
+}
+
+/** Whether the rule of the settings demands a second factor of every administrator. */
+export function administratorsNeedSecondFactor(): boolean {
+  return settings().administratorsNeedSecondFactor;
+}
+
+/** A condition on a row of `users`: it is an administrator without the second factor that the rule demands. */
+export function lacksDemandedFactor(): SQL<boolean> {
+  if (!administratorsNeedSecondFactor()) return sql<boolean>`false`;
+  return sql<boolean>`(${users.isAdmin} and not ${factorExists()})`;
+}
+
+/** Whether the rule demands a second factor of the account, and it has only this one, which therefore cannot be removed. */
+export async function isLastDemanded(
+  transaction: Database,
+  owner: { id: string; isAdmin: boolean },
+  factor: { passkey: string } | "authenticator",
+): Promise<boolean> {
+  if (!owner.isAdmin || !administratorsNeedSecondFactor()) return false;
+  const { passkeys, authenticatorSince } = await findFactors(owner.id, transaction);
+  if (factor === "authenticator") return authenticatorSince !== null && passkeys.length === 0;
+  return (
+    authenticatorSince === null && passkeys.every(({ id }) => id === factor.passkey) && passkeys.length > 0
+  );
 }

@@ -6,14 +6,12 @@ import { db } from "~/db/client.server";
 import { passkeys, sessions } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
-import { passkeyRequest, type PasskeySite } from "./accept-passkey.server";
-import { isFreshChallenge, newChallenge } from "./challenge.server";
-import { isLastDemanded } from "./factor-rule.server";
-import { lockOwnFactors } from "./lock-own-factors.server";
-import { registrationResponse } from "./passkey-response";
+import { passkeyRequest, type PasskeySite, registrationResponse } from "./accept-passkey.server";
+import { isFreshChallenge, newChallenge, takeChallenge } from "./challenge.server";
+import { isLastDemanded } from "./find-factors.server";
+import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
-import { takeChallenge } from "./take-challenge.server";
 
 /** Passkeys of one account; more than anybody has devices. */
 const maxPasskeys = 20;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newRecoveryCode, readRecoveryCode } from "./recovery-code";
+import { newRecoveryCode, readRecoveryCode } from "./recovery-codes.server";
 
 test("a code has 24 characters of 32, in groups of four, and none comes twice", () => {
   const codes = Array.from({ length: 100 }, newRecoveryCode);

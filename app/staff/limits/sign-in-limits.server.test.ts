@@ -11,13 +11,13 @@ import { mails, rateLimits, sessions } from "~/db/schema.server";
 import { action as loginCall } from "~/routes/api/auth-login";
 import { action as passwordForm } from "~/routes/site/account-password/route";
 import { action as loginForm } from "~/routes/site/login/route";
-import { changePassword } from "~/staff/accounts/change-password.server";
+import { changePassword } from "~/staff/accounts/update-user.server";
 import { hashPassword, PasswordQueueFullError, verifyPassword } from "~/staff/passwords/hash-password.server";
 import { mailResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath } from "~/staff/passwords/reset-link.server";
 import { resetPassword } from "~/staff/passwords/reset-password.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
-import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in-at-once.server";
+import { signInAtOnce as signIn } from "~/staff/sign-in/sign-in.server";
 import { limitGuesses } from "./limit-password-guesses.server";
 import { signInCounters } from "./sign-in-limits.server";
 

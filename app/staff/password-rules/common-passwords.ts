@@ -1,4 +1,5 @@
-import { mostCommonPasswords } from "./most-common-passwords";
+import { company } from "~/settings/company";
+import list from "./most-common-passwords.json";
 
 /** Of leaked passwords that are missing there, and of those that people in offices choose: years, variants, runs of keys. */
 const others = `
@@ -32,7 +33,12 @@ welcome2025 welcome2026 welcome@123 whatever1 winter12 winter123 winter2023 wint
 yourname zxcvbnm, zxcvbnmm
 `;
 
-const common: ReadonlySet<string> = new Set(`${mostCommonPasswords} ${others}`.trim().split(/\s+/));
+let common: ReadonlySet<string> | undefined;
+
+/** Split at the first use: what runs when this file is loaded would stay in the script of browsers, which ask the server instead. */
+function commonPasswords(): ReadonlySet<string> {
+  return (common ??= new Set([...list.lines, others].join(" ").trim().split(/\s+/)));
+}
 
 /** Characters. What is repeated more often than once is refused if it is shorter. */
 const shortestUnit = 8;
@@ -40,7 +46,7 @@ const shortestUnit = 8;
 /** Returns whether `password` is one of the most common, or a few characters repeated, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize("NFKC").toLowerCase();
-  return common.has(folded) || isRepetition(folded);
+  return commonPasswords().has(folded) || isRepetition(folded);
 }
 
 /** The list has no repetitions, such as 19871987, although leaked passwords have many. */
@@ -48,4 +54,32 @@ function isRepetition(text: string): boolean {
   // The shortest distance by which the text, written twice, matches itself.
   const unit = (text + text).indexOf(text, 1);
   return unit < text.length && Array.from(text.slice(0, unit)).length < shortestUnit;
+}
+
+/** What this company is known for: its trade, its city, and what it works with. Beside them, the name in the settings counts. */
+const words = new Set(
+  `datum datum3d 3dscan 3dscanner 3dscanning scan scanner scanning scans laserscan laserscanning pointcloud pointclouds scantobim
+  asbuilt floorplan virtualtour digitaltwin matterport leica revit autocad booking bookings dashboard vannuys losangeles california
+  company office staff`.split(/\s+/),
+);
+
+/** Returns whether `password` is a word of this company, with or without a year, a number or signs behind it. */
+export function isCompanyWord(password: string): boolean {
+  const folded = toWord(password);
+  const word = folded.slice(0, folded.length - trailingSigns(folded));
+  return [folded, word].some((text) => words.has(text) || text === toWord(company().name));
+}
+
+/** Removes differences of case, white space and hyphens. */
+function toWord(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "");
+}
+
+/** Returns how many characters at the end are no letters. A regular expression would take quadratic time. */
+function trailingSigns(text: string): number {
+  const letters = Array.from(text.matchAll(/\p{L}/gu)).at(-1);
+  return letters ? text.length - letters.index - letters[0].length : 0;
 }

@@ -1,6 +1,5 @@
 import * as text from "~/messages/staff-fields";
-import { isCommonPassword } from "./common-passwords";
-import { isCompanyWord } from "./company-words";
+import { isCommonPassword, isCompanyWord } from "./common-passwords";
 
 /** In characters. */
 const minPasswordLength = 8;

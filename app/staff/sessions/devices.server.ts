@@ -3,9 +3,10 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
-import { lockOwnFactors } from "~/staff/factors/lock-own-factors.server";
-import { describeBrowser } from "./describe-browser.server";
+import { lockOwnFactors } from "~/staff/factors/own-factors.server";
 import { revokeAccess } from "./revoke-access.server";
+import Bowser from "bowser";
+import * as text from "~/messages/account-security";
 
 /** A browser or program in which an account is signed in. */
 export interface Device {
@@ -72,4 +73,13 @@ export async function endOtherDevices(session: Session): Promise<void> {
     const entry = { action: "other-sessions-ended", actor: owner, subject: owner.email } as const;
     await recordAudit(transaction, entry);
   });
+}
+
+/** Returns the browser and the system of a User-Agent header, such as "Chrome on macOS". Anybody can send any header. */
+export function describeBrowser(userAgent: string): string {
+  if (userAgent === "") return text.unknownDevice;
+  const { browser, os } = Bowser.parse(userAgent);
+  const [program, system] = [browser.name ?? "", os.name ?? ""];
+  if (program && system) return text.browserOnSystem(program, system);
+  return program || system || text.unknownDevice;
 }

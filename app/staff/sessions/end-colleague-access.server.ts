@@ -2,14 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
-import type { users } from "~/db/schema.server";
-import { sessions } from "~/db/schema.server";
+import { type users, sessions } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { endCalendarAddress } from "./calendar-address.server";
-import { describeBrowser } from "./describe-browser.server";
+import { describeBrowser } from "./devices.server";
 import { revokeAccess } from "./revoke-access.server";
 
 type Account = typeof users.$inferSelect;

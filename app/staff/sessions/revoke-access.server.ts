@@ -2,6 +2,11 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { pendingSignIns, sessions } from "~/db/schema.server";
 import { endCalendarAddress } from "./calendar-address.server";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { withDiskReserve } from "~/db/disk-guard.server";
+import { log } from "~/process/log.server";
+import { findSession } from "./sessions.server";
 
 /**
  * Ends everything that gives access to an account without its password: its sessions, except for the one with the id `keep`, its
@@ -14,4 +19,23 @@ export async function revokeAccess(transaction: Database, userId: string, keep?:
   await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others));
   await transaction.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId));
   await endCalendarAddress(transaction, userId);
+}
+
+/** Ends the session of the request, if there is one, also on a nearly full disk. */
+export async function signOut(request: Request): Promise<void> {
+  const session = await findSession(request);
+  if (!session) return;
+  const { id, staff } = session;
+  await withDiskReserve(() =>
+    db().transaction(async (transaction) => {
+      const ended = await transaction
+        .delete(sessions)
+        .where(eq(sessions.id, id))
+        .returning({ id: sessions.id });
+      // Another request has ended it already.
+      if (ended.length === 0) return;
+      await recordAudit(transaction, { action: "signed-out", actor: staff, subject: staff.email });
+    }),
+  );
+  log.info({ event: "sign-out", userId: staff.id }, "A sign-out");
 }

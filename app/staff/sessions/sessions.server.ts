@@ -10,7 +10,7 @@ import { sessions, users } from "~/db/schema.server";
 import { isDatabaseFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import { cleanLine } from "~/lib/text";
-import { lacksDemandedFactor } from "~/staff/factors/factor-rule.server";
+import { lacksDemandedFactor } from "~/staff/factors/find-factors.server";
 import { backgroundHeader } from "./background-header";
 import { readSessionCookie } from "./session-cookie.server";
 

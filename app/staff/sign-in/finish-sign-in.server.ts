@@ -10,8 +10,9 @@ import { type Refused, refused } from "~/staff/results";
 import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { createSession, endSession, maxSessionAge } from "~/staff/sessions/sessions.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
-import { readPendingCookie, writePendingCookie } from "./pending-cookie.server";
 import {
+  readPendingCookie,
+  writePendingCookie,
   findPendingSignIn,
   lockPendingSignIn,
   removePendingSignIn,

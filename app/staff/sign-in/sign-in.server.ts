@@ -4,17 +4,15 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { administratorsNeedSecondFactor } from "~/staff/factors/factor-rule.server";
-import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { administratorsNeedSecondFactor, hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { signInCounters } from "~/staff/limits/sign-in-limits.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
 import { type Refused, refused } from "~/staff/results";
 import type { Credentials } from "~/staff/schema";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { findKnownDevice } from "./device-cookie.server";
-import { type SignedIn, startSession } from "./finish-sign-in.server";
-import { writePendingCookie } from "./pending-cookie.server";
-import { insertPendingSignIn } from "./pending-sign-in.server";
+import { type SignedIn, startSession, finishSignIn } from "./finish-sign-in.server";
+import { writePendingCookie, insertPendingSignIn, removePendingSignIn } from "./pending-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
 /** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */
@@ -91,4 +89,26 @@ function refuse(account: Account | undefined): Refused<"wrong-password"> {
   signInFailures.inc({ kind: "password" });
   log.warn({ event: "sign-in-failed", userId: account?.id }, "Sign-in failed");
   return refused("wrong-password");
+}
+
+/**
+ * Signs in with one request, as API clients do.
+ *
+ * @param credentials with a code of the second factor, for an account that has one
+ * @returns `code-needed` when the code is missing, else as `signIn` and `finishSignIn`
+ * @throws what `signIn` throws
+ */
+export async function signInAtOnce(
+  request: Request,
+  { code, ...credentials }: Credentials & { code?: string | undefined },
+  address: string,
+) {
+  const first = await signIn(request, credentials, address);
+  if (first.result !== "factor-needed") return first;
+  try {
+    if (!code) return { result: "code-needed" as const };
+    return await finishSignIn(request, first.pending, { code });
+  } finally {
+    await removePendingSignIn(first.pending);
+  }
 }

@@ -12,7 +12,7 @@ import * as text from "~/messages/account-password";
 import { wrongPassword } from "~/messages/account-refusals";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { changePassword } from "~/staff/accounts/change-password.server";
+import { changePassword } from "~/staff/accounts/update-user.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { passwordChangeSchema } from "~/staff/schema";
 import { Container } from "~/ui/container";

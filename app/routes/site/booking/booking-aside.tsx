@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { AnswerList } from "./answer-list";
 import type { StepData } from "./booking-loader.server";

@@ -1,6 +1,6 @@
 import { reachUs } from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { FailureBanner } from "~/ui/failure-banner";
 

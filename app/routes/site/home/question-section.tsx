@@ -1,7 +1,6 @@
 import { questions as text } from "~/messages/home";
 import { RichText } from "~/messages/rich-text";
-import { company } from "~/settings/company";
-import { formatCity } from "~/settings/format-address";
+import { company, formatCity } from "~/settings/company";
 import { QuestionList } from "~/site/question-list";
 import { Section, Split } from "~/site/section";
 

@@ -1,8 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/home";
 import { paths } from "~/paths";
-import { company } from "~/settings/company";
-import { formatCity } from "~/settings/format-address";
+import { company, formatCity } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";

@@ -4,7 +4,7 @@ import * as confirmation from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import { ButtonLink } from "~/ui/button";

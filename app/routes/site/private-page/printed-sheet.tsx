@@ -1,7 +1,7 @@
 import * as text from "~/messages/print-sheets";
 import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
 import type { BillingFact } from "~/settings/billing-facts";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
 import { PrintColumns, type PrintFact, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { PageView } from "./page-view.server";

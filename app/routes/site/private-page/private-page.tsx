@@ -4,7 +4,7 @@ import * as text from "~/messages/request";
 import * as forms from "~/messages/request-forms";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";

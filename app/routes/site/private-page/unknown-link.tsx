@@ -1,7 +1,7 @@
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";

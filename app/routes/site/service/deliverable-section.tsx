@@ -1,7 +1,6 @@
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
-import { company } from "~/settings/company";
-import { contactText } from "~/settings/contact-text";
+import { company, contactText } from "~/settings/company";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-page";
 

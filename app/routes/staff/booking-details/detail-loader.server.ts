@@ -15,7 +15,7 @@ import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/booking-details";
 import { findBilling } from "~/settings/billing.server";
 import { toBillingFacts } from "~/settings/billing-facts";
-import { listColleagues } from "~/staff/accounts/colleagues.server";
+import { listColleagues } from "~/staff/accounts/users.server";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 import { toWorkSheet } from "./to-work-sheet";
 

@@ -15,7 +15,7 @@ import { mayVisit } from "~/booking/visit/visits.server";
 import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
-import type { Colleague } from "~/staff/accounts/colleagues.server";
+import type { Colleague } from "~/staff/accounts/users.server";
 
 /** What the panels about the work are built from. */
 interface WorkRecord {

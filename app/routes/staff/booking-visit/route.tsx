@@ -21,7 +21,7 @@ import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/mails/visitor";
-import { listColleagues } from "~/staff/accounts/colleagues.server";
+import { listColleagues } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";

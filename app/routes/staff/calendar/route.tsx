@@ -13,7 +13,7 @@ import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
-import { listColleagues } from "~/staff/accounts/colleagues.server";
+import { listColleagues } from "~/staff/accounts/users.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";

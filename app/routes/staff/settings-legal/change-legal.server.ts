@@ -5,12 +5,9 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/legal-settings";
 import { paths } from "~/paths";
-import { compareLegal } from "~/settings/legal/compare-legal.server";
-import { legalFigures } from "~/settings/legal/legal-figures.server";
-import { legalSchema as schema } from "~/settings/legal/legal-schema";
+import { compareLegal, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
+import { legalSchema as schema, publishLegal } from "~/settings/legal/publish-legal.server";
 import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
-import { findStoredText } from "~/settings/legal/legal-versions.server";
-import { publishLegal } from "~/settings/legal/publish-legal.server";
 import type { Preview } from "./legal-preview";
 
 /** Previews, edits again or publishes the next version of a legal text; `intent` says which. */

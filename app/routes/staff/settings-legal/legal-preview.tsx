@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/legal-settings";
-import type { LegalChange } from "~/settings/legal/compare-legal.server";
+import type { LegalChange } from "~/settings/legal/legal-versions.server";
 import type { LegalBlock } from "~/settings/legal/legal-text";
 import { Button } from "~/ui/button";
 import { LegalText } from "~/ui/legal-text";

@@ -1,7 +1,6 @@
 import type { Reply } from "~/forms/explain-error.server";
 import * as text from "~/messages/settings";
-import { toConfirmingNumber } from "~/persons/retention/confirm-removal.server";
-import type { NextRemoval } from "~/persons/retention/old-data.server";
+import { toConfirmingNumber, type NextRemoval } from "~/persons/retention/old-data.server";
 import type { SectionConflict } from "~/settings/save-settings.server";
 
 /** Tells the second of two editors what the first has changed. */

@@ -9,7 +9,7 @@ import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { findUnconfirmedRemoval } from "~/persons/retention/confirm-removal.server";
+import { findUnconfirmedRemoval } from "~/persons/retention/old-data.server";
 import { maxNoticeReaders } from "~/settings/notice-readers.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";

@@ -3,8 +3,7 @@ import { formatPacificShort } from "~/lib/pacific-time";
 import { unknownDevice } from "~/messages/account-security";
 import * as text from "~/messages/colleague-access";
 import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
-import { describeBrowser } from "~/staff/sessions/describe-browser.server";
-import { listDevices } from "~/staff/sessions/devices.server";
+import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import type { Access } from "./access-panels";
 
 /**

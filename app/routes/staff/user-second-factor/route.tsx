@@ -9,7 +9,7 @@ import { messagesOf } from "~/forms/reply";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/colleague-factors";
 import { paths } from "~/paths";
-import { removeFactorsOf } from "~/staff/accounts/remove-colleagues-factors.server";
+import { removeFactorsOf } from "~/staff/accounts/remove-factors.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";

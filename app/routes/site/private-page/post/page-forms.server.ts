@@ -19,7 +19,7 @@ import * as errors from "~/messages/conversation";
 import * as text from "~/messages/request-forms";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { contactText } from "~/settings/contact-text";
+import { contactText } from "~/settings/company";
 
 /** The form that accepts a quote. */
 const acceptSchema = z.object({ formId, quoteId: z.uuid(errors.reload) });

@@ -2,11 +2,14 @@ import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { isUuid } from "~/lib/uuid";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { removeAllFactors } from "~/staff/factors/remove-all-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
+import { eq } from "drizzle-orm";
+import type { Database } from "~/db/connection.server";
+import { passkeys, totpSecrets } from "~/db/schema.server";
+import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 
 /**
  * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.
@@ -32,4 +35,11 @@ export async function removeFactorsOf(
     await reportFactorChange(transaction, "second-factors-removed", { owner, actor: session.staff });
     return done;
   });
+}
+
+/** Removes every second factor of an account, and its recovery codes. */
+export async function removeAllFactors(transaction: Database, userId: string): Promise<void> {
+  await transaction.delete(passkeys).where(eq(passkeys.userId, userId));
+  await transaction.delete(totpSecrets).where(eq(totpSecrets.userId, userId));
+  await removeRecoveryCodes(transaction, userId);
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, isNull, lt, or } from "drizzle-orm";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { wakeMailWorker } from "./wake-worker.server";
+import type { NewMail } from "./outbox.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.
@@ -63,4 +64,29 @@ export async function hasReached(
     inArray(mails.state, ["sent", "probably-delivered"]),
   );
   return (await database.$count(mails, isDelivered)) > 0;
+}
+
+type Mail = Pick<typeof mails.$inferSelect, "content" | "createdAt">;
+
+/**
+ * Changes a mail of this kind to this address while it waits. One that a worker is claiming is sent as it is.
+ *
+ * @returns false if none waits
+ */
+export async function updateWaitingMail(
+  transaction: Database,
+  { kind, toAddress }: Pick<NewMail, "kind" | "toAddress">,
+  change: (mail: Mail) => Pick<NewMail, "subject" | "content">,
+): Promise<boolean> {
+  const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
+  const [waiting] = await transaction
+    .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.toAddress, toAddress), eq(mails.state, "waiting"), isFree))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  if (!waiting) return false;
+  const { subject, content } = change(waiting);
+  await transaction.update(mails).set({ subject, content }).where(eq(mails.id, waiting.id));
+  return true;
 }

@@ -1,10 +1,27 @@
-import type { Session } from "~/access/session";
+import { lockAccounts } from "~/access/lock-accounts.server";
+import type { Session, Staff } from "~/access/session";
+import { requireRecentlyVerified } from "~/access/verification.server";
+import type { Database } from "~/db/connection.server";
 import { db } from "~/db/client.server";
 import { type Refused, refused } from "~/staff/results";
 import { hasSecondFactor } from "./find-factors.server";
-import { lockOwnFactors } from "./lock-own-factors.server";
 import { replaceRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
+
+/**
+ * Begins a change of one's own second factors: locks the account, so that changes happen one after another, and re-checks
+ * the session and its verification.
+ *
+ * @returns the current row of the account
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export async function lockOwnFactors(transaction: Database, session: Session): Promise<Staff> {
+  const owner = await lockAccounts(transaction, { session, userId: session.staff.id, needs: "staff" });
+  if (!owner) throw new Error("lockAccounts returned no acting account.");
+  await requireRecentlyVerified(transaction, session);
+  return owner;
+}
 
 /**
  * Gives one's own account new recovery codes; the earlier ones no longer work.

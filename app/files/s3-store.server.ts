@@ -14,6 +14,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { failWhenSilent } from "~/lib/fail-when-silent.server";
+import { minuteMs } from "~/lib/time";
 import {
   type ByteRange,
   type FileStore,
@@ -67,7 +68,7 @@ export function openS3Store({ bucket, accessKeyId, secretAccessKey, ...settings 
       requestTimeout: timeouts.respond,
       throwOnRequestTimeout: true,
       // As long as a client that downloads may stop reading.
-      socketTimeout: 10 * 60_000,
+      socketTimeout: 10 * minuteMs,
       // A stalled download keeps its connection, so the pool must be larger than the number of those.
       httpsAgent: { maxSockets: 500 },
       httpAgent: { maxSockets: 500 },

@@ -1,2 +1,12 @@
+export const minuteMs = 60 * 1000;
+
+export const hourMs = 60 * minuteMs;
+
 /** A day in milliseconds. Not a day of the calendar, which has 23 or 25 hours where daylight saving time changes. */
-export const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+/** An hour in seconds, the unit of limits and cookies. */
+export const hourSeconds = 60 * 60;
+
+/** A day in seconds. */
+export const daySeconds = 24 * hourSeconds;

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import * as text from "~/messages/outbox";
 import { log } from "~/process/log.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
@@ -91,11 +92,18 @@ function judge(
   };
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-
 /** Milliseconds before each further attempt. Some three days in all, as long as mail servers themselves keep trying. */
-const pauses = [minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour, 24 * hour];
+const pauses = [
+  minuteMs,
+  5 * minuteMs,
+  15 * minuteMs,
+  hourMs,
+  3 * hourMs,
+  6 * hourMs,
+  12 * hourMs,
+  dayMs,
+  dayMs,
+];
 
 /**
  * Returns how long to wait after a temporary failure; null if that was the last attempt. Up to a fifth is added at random,

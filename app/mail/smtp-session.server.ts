@@ -2,6 +2,7 @@ import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { parseConnectionUrl } from "nodemailer/lib/shared";
 import SMTPConnection, { type SMTPEnvelope } from "nodemailer/lib/smtp-connection";
+import { minuteMs } from "~/lib/time";
 import { type SmtpFailure, SmtpFailureError, type SmtpPhase } from "./smtp-failure";
 
 /** Milliseconds to wait for a mail server, by what it is doing. */
@@ -16,14 +17,13 @@ export interface SmtpTimeouts {
   answer: number;
 }
 
-const minute = 60_000;
 /** RFC 5321, 4.5.3.2; the time to connect is ours. Who gives up earlier after the content sends copies. */
 export const rfcTimeouts: SmtpTimeouts = {
   connect: 30_000,
-  greeting: 5 * minute,
-  command: 5 * minute,
-  block: 3 * minute,
-  answer: 10 * minute,
+  greeting: 5 * minuteMs,
+  command: 5 * minuteMs,
+  block: 3 * minuteMs,
+  answer: 10 * minuteMs,
 };
 
 /** Bytes that are handed to the connection at a time. */

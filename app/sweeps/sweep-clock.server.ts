@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { sweepClock } from "~/db/schema.server";
-import { dayMs } from "~/lib/time";
+import { dayMs, hourMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 
 /**
@@ -43,9 +43,6 @@ function logChange(state: string, horizon: Date, now: Date) {
     );
 }
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
 /** `ahead`: more than a day is missing before this sweep. `back`: the clock is before what earlier sweeps have seen. */
 type ClockState = "steady" | "ahead" | "back";
 
@@ -74,10 +71,10 @@ interface Step {
  */
 export function moveHorizon({ horizon, seenAt }: SweepMemory, now: Date): Step {
   const missing = now.getTime() - horizon.getTime();
-  if (missing < -hour) return { state: "back", horizon, mayRemove: false };
-  if (missing <= day) return { state: "steady", horizon: now, mayRemove: true };
+  if (missing < -hourMs) return { state: "back", horizon, mayRemove: false };
+  if (missing <= dayMs) return { state: "steady", horizon: now, mayRemove: true };
   const passed = now.getTime() - seenAt.getTime();
-  const isJump = passed < 0 || passed > day;
+  const isJump = passed < 0 || passed > dayMs;
   if (isJump) return { state: "ahead", horizon, mayRemove: false };
   return { state: "ahead", horizon: new Date(horizon.getTime() + passed), mayRemove: true };
 }

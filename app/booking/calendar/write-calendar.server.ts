@@ -8,6 +8,7 @@ import ical, {
 import { readLocation } from "~/booking/location";
 import { downloadHeaders } from "~/lib/response-headers";
 import { cleanLine, cleanText } from "~/lib/text";
+import { hourSeconds, minuteMs } from "~/lib/time";
 import { locale } from "~/messages/locale";
 import { company } from "~/settings/company";
 
@@ -49,7 +50,7 @@ interface Calendar {
 }
 
 /** Seconds after which programs that follow a calendar should read it again. */
-const refreshInterval = 60 * 60;
+const refreshInterval = hourSeconds;
 
 /**
  * Writes visits as an iCalendar file (RFC 5545). Times are in UTC, which every calendar shows in its own time zone; so no file
@@ -78,7 +79,7 @@ function toEvent(entry: CalendarEntry, method: CalendarMethod) {
     lastModified: visit.updatedAt,
     created: visit.createdAt,
     start: visit.startsAt,
-    end: new Date(visit.startsAt.getTime() + visit.minutes * 60_000),
+    end: new Date(visit.startsAt.getTime() + visit.minutes * minuteMs),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: cleanLine(summary),
     description: cleanText(description),

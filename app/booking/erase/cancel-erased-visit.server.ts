@@ -5,6 +5,7 @@ import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { users, visits } from "~/db/schema.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { minuteMs } from "~/lib/time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
@@ -18,7 +19,7 @@ export async function cancelErasedVisit(
   booking: { id: string; ownerId: string | null },
 ): Promise<void> {
   const visit = await findVisit(transaction, booking.id);
-  if (!visit || visit.startsAt.getTime() + visit.minutes * 60_000 < Date.now()) return;
+  if (!visit || visit.startsAt.getTime() + visit.minutes * minuteMs < Date.now()) return;
   const [canceled] = await transaction
     .update(visits)
     .set({ canceledAt: new Date(), sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })

@@ -1,5 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
+import { daySeconds } from "~/lib/time";
 import { isHttps } from "~/process/is-https.server";
 import { acceptedSecrets } from "~/process/secret.server";
 import { settings } from "~/settings/settings.server";
@@ -38,7 +39,7 @@ export async function readDraftCookie(request: Request): Promise<DraftCookie> {
 
 /** Returns the Set-Cookie header that stores `value`. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
-  const maxAge = settings().retentionDraftDays * 24 * 60 * 60;
+  const maxAge = settings().retentionDraftDays * daySeconds;
   return draftCookie().serialize(value, { maxAge, secure: isHttps(request) });
 }
 

@@ -10,6 +10,7 @@ import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { sha256 } from "~/lib/sha256.server";
+import { hourSeconds } from "~/lib/time";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
 import { draftLink } from "~/messages/mails/links";
@@ -21,7 +22,7 @@ import type { RawAnswers } from "./journey";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
 
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
-export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: 60 * 60 };
+export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: hourSeconds };
 
 /** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. */
 export type LinkOutcome = Admission | "unknown";

@@ -1,9 +1,8 @@
 import type { RateLimit } from "~/db/rate-limit.server";
+import { hourSeconds } from "~/lib/time";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { countSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 import type { RawAnswers } from "./journey";
-
-const hour = 60 * 60;
 
 /** Drafts that one address may open; an office shares one address. */
 export const newDraftLimit: SenderLimit = {
@@ -11,14 +10,14 @@ export const newDraftLimit: SenderLimit = {
   attempts: 300,
   afterSpam: 15,
   inSpamRange: 20,
-  seconds: hour,
+  seconds: hourSeconds,
 };
 
 /** KiB of answers that one address may save: about 65,000 typical steps. */
 export const draftWriteLimit: RateLimit = {
   name: "booking-draft-kibibytes",
   attempts: 64 * 1024,
-  seconds: hour,
+  seconds: hourSeconds,
 };
 
 /**
@@ -50,7 +49,7 @@ export const submitLimit: SenderLimit = {
   attempts: 120,
   afterSpam: 3,
   inSpamRange: 5,
-  seconds: 60 * 60,
+  seconds: hourSeconds,
 };
 
 /**

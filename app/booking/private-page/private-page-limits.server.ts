@@ -1,18 +1,25 @@
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
+import { hourSeconds } from "~/lib/time";
 import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
-const hour = 60 * 60;
-
 /** Forms of private pages that one address may send; an office shares one address. */
-export const postLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hour };
+export const postLimit: RateLimit = { name: "request-posts", attempts: 120, seconds: hourSeconds };
 /** Forms about one booking, whoever has its link. */
-export const bookingPostLimit: RateLimit = { name: "request-posts-of-booking", attempts: 60, seconds: hour };
+export const bookingPostLimit: RateLimit = {
+  name: "request-posts-of-booking",
+  attempts: 60,
+  seconds: hourSeconds,
+};
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
-export const wrongLinkLimit: RateLimit = { name: "request-wrong-links", attempts: 120, seconds: hour };
+export const wrongLinkLimit: RateLimit = { name: "request-wrong-links", attempts: 120, seconds: hourSeconds };
 /** Links that one address may ask for. */
-export const lookupLimit: RateLimit = { name: "request-lookups", attempts: 30, seconds: hour };
+export const lookupLimit: RateLimit = { name: "request-lookups", attempts: 30, seconds: hourSeconds };
 /** Links that all addresses together may ask for. */
-export const siteLookupLimit: RateLimit = { name: "request-lookups-of-site", attempts: 3_000, seconds: hour };
+export const siteLookupLimit: RateLimit = {
+  name: "request-lookups-of-site",
+  attempts: 3_000,
+  seconds: hourSeconds,
+};
 
 /**
  * Counts a form of a private page, before it changes anything.

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { attachUploads } from "~/files/attach-uploads.server";
+import { hourMs } from "~/lib/time";
 
 /** How long after its creation files can be attached to a booking. */
-const openMs = 60 * 60_000;
+const openMs = hourMs;
 
 /**
  * Attaches uploaded files to a booking that was created within the last hour, all or none. Idempotent, also later.

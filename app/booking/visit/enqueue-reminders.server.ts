@@ -6,12 +6,13 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, mails, visits } from "~/db/schema.server";
+import { hourMs } from "~/lib/time";
 import { reminder } from "~/messages/mails/visitor";
 
 /** Visits that one call looks at: more than any company has within two days. */
 const batchSize = 1_000;
 /** The longest time from 9:00 AM to the end of the next day, where the clock goes back in between. */
-const longestWait = 40 * 60 * 60_000;
+const longestWait = 40 * hourMs;
 
 /**
  * Queues a reminder of every scheduled visit whose time for it has come. It is queued once per visit and change, by however many processes. A

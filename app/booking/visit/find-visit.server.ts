@@ -3,6 +3,7 @@ import { takesPlaceBetween } from "~/booking/calendar/find-visits.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, bookings, users, visits } from "~/db/schema.server";
+import { minuteMs } from "~/lib/time";
 import { hasBegun, type NewVisit } from "./visit";
 
 /** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
@@ -75,7 +76,7 @@ export async function findOverlaps(
   { startsAt, minutes, staffId }: NewVisit,
 ): Promise<Overlap[]> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${staffId}`}, 0))`);
-  const end = new Date(startsAt.getTime() + minutes * 60_000);
+  const end = new Date(startsAt.getTime() + minutes * minuteMs);
   return transaction
     .select({
       id: visits.id,

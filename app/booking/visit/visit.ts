@@ -3,13 +3,13 @@ import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { optionalText, requiredText } from "~/lib/text-fields";
+import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
 
-const hour = 60 * 60 * 1000;
-const twoYears = 2 * 365.25 * 24 * hour;
+const twoYears = 2 * 365.25 * dayMs;
 
 function futureTime(errors: { format: string; past: string; tooFar: string; clockChange: string }) {
   return z
@@ -33,7 +33,7 @@ function futureTime(errors: { format: string; past: string; tooFar: string; cloc
 /** Whether a local time exists, and only once: clocks skip an hour in spring and repeat one in autumn. */
 function isUnambiguous(date: Date, typed: string): boolean {
   const local = typed.slice(0, "2026-12-11T09:30".length);
-  return toPacificInput(date) === local && toPacificInput(new Date(date.getTime() + hour)) !== local;
+  return toPacificInput(date) === local && toPacificInput(new Date(date.getTime() + hourMs)) !== local;
 }
 
 const lengths = visitLengths.map(String) as [string, ...string[]];
@@ -74,7 +74,7 @@ export function hasBegun({ startsAt }: { startsAt: Date }, now: Date): boolean {
 
 /** Whether a visit is over: it stays as it was, and another one is a new visit. */
 export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number }, now: Date): boolean {
-  return startsAt.getTime() + minutes * 60_000 <= now.getTime();
+  return startsAt.getTime() + minutes * minuteMs <= now.getTime();
 }
 
 /**
@@ -83,5 +83,5 @@ export function isOver({ startsAt, minutes }: { startsAt: Date; minutes: number 
  * @param cutOffHours until how long before the visit, from the settings
  */
 export function mayCancel(visit: { startsAt: Date } | null, now: Date, cutOffHours: number): boolean {
-  return !visit || visit.startsAt.getTime() - now.getTime() >= cutOffHours * hour;
+  return !visit || visit.startsAt.getTime() - now.getTime() >= cutOffHours * hourMs;
 }

@@ -1,6 +1,7 @@
 import { refusals } from "~/files/rules";
 import type { Shortage } from "~/files/storage-capacity.server";
 import { describeWait } from "~/lib/format-amount";
+import { hourSeconds } from "~/lib/time";
 import * as text from "~/messages/uploads";
 import { UploadError } from "./upload-error";
 
@@ -43,7 +44,7 @@ export function storeIsFull(): UploadRefusal {
     status: 507,
     message: refusals.storeFull,
     formMessage: text.formStoreFull,
-    retryAfter: 60 * 60,
+    retryAfter: hourSeconds,
   };
 }
 
@@ -61,7 +62,7 @@ export const shortages: Record<Shortage, () => UploadRefusal> = {
     status: 429,
     message: refusals.overShare,
     formMessage: text.formOverShare,
-    retryAfter: 60 * 60,
+    retryAfter: hourSeconds,
   }),
 };
 

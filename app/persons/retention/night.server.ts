@@ -3,8 +3,8 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db, rows } from "~/db/client.server";
 import { retentionRuns } from "~/db/schema.server";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { dayMs, hourMs } from "~/lib/time";
 
-const hour = 60 * 60_000;
 /** The hour of the night, in Pacific time, from which old data are removed. */
 const startHour = 2;
 /** Hours after which a process that has not finished counts as ended. */
@@ -17,13 +17,13 @@ export type NightCounts = Record<"drafts" | "canceled" | "done" | "files" | "mai
 
 /** Returns the Pacific date of the last 2:00 AM: the night whose work is due, also hours later if no process ran then. */
 export function nightOf(now: Date): string {
-  return toPacificInput(new Date(now.getTime() - startHour * hour)).slice(0, 10);
+  return toPacificInput(new Date(now.getTime() - startHour * hourMs)).slice(0, 10);
 }
 
 /** Returns when the first night begins that `nightOf(now)` is not. */
 export function nightAfter(now: Date): Date {
   const today = new Date(`${nightOf(now)}T00:00:00Z`);
-  const tomorrow = new Date(today.getTime() + 24 * hour).toISOString().slice(0, 10);
+  const tomorrow = new Date(today.getTime() + dayMs).toISOString().slice(0, 10);
   const begin = parsePacific(`${tomorrow}T0${startHour}:00`);
   if (!begin) throw new Error("The next night has no date.");
   return begin;

@@ -1,5 +1,6 @@
 import type { Staff } from "~/access/session";
 import type { Database } from "~/db/connection.server";
+import { daySeconds } from "~/lib/time";
 import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import type { Counter } from "~/staff/limits/limit-password-guesses.server";
@@ -9,7 +10,7 @@ import { reportFactorChange } from "./report-change.server";
 
 const few = { attempts: 10, seconds: 15 * 60 };
 /** A code has a million values, of which three are right: 50 guesses a day find one in 18 years on average. */
-const daily = { attempts: 50, seconds: 24 * 60 * 60 };
+const daily = { attempts: 50, seconds: daySeconds };
 
 export const limits = {
   strangers: { name: "code-account", ...few },

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { pendingSignIns, sessions } from "~/db/schema.server";
+import { minuteMs } from "~/lib/time";
 
 /** Milliseconds in which a passkey must answer. */
-const maxAge = 5 * 60_000;
+const maxAge = 5 * minuteMs;
 const [timeBytes, randomLength] = [8, 32];
 
 /** Returns a challenge for a passkey: random, and its time, so that it can expire. */

@@ -1,25 +1,24 @@
 import { consumeAttempt, type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
+import { hourSeconds } from "~/lib/time";
 import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
 
-const hour = 60 * 60;
-
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
-export const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hour };
+export const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hourSeconds };
 /** New passwords that one address may send with links; an office shares one address. */
-export const postLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hour };
+export const postLimit: RateLimit = { name: "staff-link-posts", attempts: 60, seconds: hourSeconds };
 /** Links to choose a new password that one address may ask for. */
-export const askLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hour };
+export const askLimit: RateLimit = { name: "password-reset-asks", attempts: 30, seconds: hourSeconds };
 /** Links for one mailbox that one address may ask for: enough for somebody who deleted the first. */
 export const mailboxOfAddressLimit: RateLimit = {
   name: "password-reset-mailbox-address",
   attempts: 3,
-  seconds: hour,
+  seconds: hourSeconds,
 };
 /** Links for one mailbox that are mailed at once, whoever asks: too few to flood a colleague. The next one waits. */
-export const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hour };
+export const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hourSeconds };
 /** Links that all addresses together may ask for, before each has only its reserve. */
-export const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hour };
+export const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hourSeconds };
 
 /**
  * Counts a link that opens nothing.

@@ -1,7 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { mails, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
+import { hourSeconds } from "~/lib/time";
+import { isUuid } from "~/lib/uuid";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { passwordReset } from "~/messages/mails/links";
@@ -10,13 +15,9 @@ import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/mails/first-names.server";
-import { insertResetLinkFor, resetMinutes, insertResetLink } from "./reset-link.server";
-import { changeAsAdmin } from "~/access/change-as-admin.server";
-import type { Session } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
-import { isUuid } from "~/lib/uuid";
 import { type Refused, refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
+import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";
 
 /** Whether links can be mailed. Without a mail server, an administrator hands them over. */
 export function canMailLinks(): boolean {
@@ -50,7 +51,7 @@ export async function mailResetLink(email: string, delay = 0): Promise<void> {
 
 /** Returns one key for the mails to a mailbox that wait until the same time. */
 function toDelayedKey(email: string, delay: number): string {
-  const hour = Math.round((Date.now() / 1000 + delay) / 3_600);
+  const hour = Math.round((Date.now() / 1000 + delay) / hourSeconds);
   return `password-reset ${sha256(email)} ${hour}`;
 }
 

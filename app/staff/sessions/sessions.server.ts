@@ -10,13 +10,14 @@ import { sessions, users } from "~/db/schema.server";
 import { isDatabaseFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import { cleanLine } from "~/lib/text";
+import { hourSeconds } from "~/lib/time";
 import { lacksDemandedFactor } from "~/staff/factors/find-factors.server";
 import { backgroundHeader } from "./background-header";
 import { readSessionCookie } from "./session-cookie.server";
 
 const idleMinutes = 120;
 /** Seconds after which a session ends even if it is used. */
-export const maxSessionAge = 12 * 60 * 60;
+export const maxSessionAge = 12 * hourSeconds;
 /** By the database's clock, the same for every process: one whose own clock is wrong signs nobody out. */
 const now = sql`now()`;
 /** In characters. */

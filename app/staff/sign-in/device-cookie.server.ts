@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
+import { daySeconds } from "~/lib/time";
 import { isHttps } from "~/process/is-https.server";
 import { acceptedSecrets } from "~/process/secret.server";
 
 /** Seconds for which a browser is known after its last sign-in: 180 days. */
-const lifetime = 180 * 24 * 60 * 60;
+const lifetime = 180 * daySeconds;
 /** Accounts that one browser is known to. A computer may be shared; the most recent accounts are kept. */
 const maxAccounts = 10;
 

@@ -1,6 +1,21 @@
 import { createHash } from "node:crypto";
+import { uuid8 } from "./uuid";
 
 /** Returns the SHA-256 of a text in hexadecimal digits. */
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
+}
+
+/**
+ * Returns the beginning of the SHA-256 of a text, to tell two contents apart.
+ *
+ * @param length characters of base64url, of 6 bits each
+ */
+export function shortDigest(text: string, length = 22): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, length);
+}
+
+/** Returns the id that a content always has: a UUID of the SHA-256 of its JSON. */
+export function digestToUuid(content: unknown[]): string {
+  return uuid8(createHash("sha256").update(JSON.stringify(content)).digest());
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
@@ -7,6 +6,7 @@ import { settingSubject } from "~/audit/subject";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
+import { shortDigest } from "~/lib/sha256.server";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
 import { listNoticeReaders } from "./notice-readers.server";
@@ -119,8 +119,7 @@ function omitDefaults(values: Settings): Record<string, unknown> {
 type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
 
 function toDigest(values: Partial<Settings>, readers: Readers): string {
-  const content = JSON.stringify([values, readers.map(({ id, isReader }) => [id, isReader])]);
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+  return shortDigest(JSON.stringify([values, readers.map(({ id, isReader }) => [id, isReader])]));
 }
 
 /** Returns whose mails of new requests start and stop; undefined if nobody's do. */

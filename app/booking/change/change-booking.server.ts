@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
@@ -8,7 +7,8 @@ import { type Booking, bookingColumns } from "~/booking/record/find-booking.serv
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
-import { isUuid, uuid8 } from "~/lib/uuid";
+import { digestToUuid } from "~/lib/sha256.server";
+import { isUuid } from "~/lib/uuid";
 
 /** The submitted form behind a change. */
 export interface SubmittedForm {
@@ -101,7 +101,7 @@ export async function changeAsStaff<Result extends object>(
     const staff = await requireLiveSession(transaction, session);
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const key = toKey([staff.id, form.formId, content]);
+    const key = digestToUuid([staff.id, form.formId, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
     const [first, ...others] =
       form.seen === undefined
@@ -128,7 +128,7 @@ export async function changeAsVisitor<Result extends object>(
   return db().transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const key = toKey([formId, content]);
+    const key = digestToUuid([formId, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
     const result = await change({ transaction, booking, form: key });
     await cancelVoidMails(transaction, booking);
@@ -144,10 +144,6 @@ async function lockBooking(transaction: Database, id: string): Promise<Booking |
     .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
     .for("update");
   return booking;
-}
-
-function toKey(content: unknown[]): string {
-  return uuid8(createHash("sha256").update(JSON.stringify(content)).digest());
 }
 
 async function isRecorded(transaction: Database, bookingId: string, form: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { shortDigest } from "~/lib/sha256.server";
 
 /**
  * Returns a tag that distinguishes drafts in the browser. Unlike the id in the signed cookie, it grants no access.
@@ -6,5 +6,5 @@ import { createHash } from "node:crypto";
  * @returns 12 characters
  */
 export function toPublicDraftId(id: string): string {
-  return createHash("sha256").update(id).digest("base64url").slice(0, 12);
+  return shortDigest(id, 12);
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
-import { isUuid, uuid8 } from "~/lib/uuid";
+import { digestToUuid } from "~/lib/sha256.server";
+import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent } from "./events.server";
 import { mayRemoveNote, type NewNote } from "./note";
 
@@ -110,9 +110,5 @@ async function lockBooking(transaction: Database, id: string): Promise<boolean> 
  * same form again, and another text submitted with it is another note.
  */
 function noteId(bookingId: string, { formId, text }: NewNote, staff: Staff): string {
-  return uuid8(
-    createHash("sha256")
-      .update(JSON.stringify([bookingId, staff.id, formId, text]))
-      .digest(),
-  );
+  return digestToUuid([bookingId, staff.id, formId, text]);
 }

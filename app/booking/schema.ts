@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { parsePacific } from "~/lib/pacific-time";
-import { cleanLine, cleanText } from "~/lib/text";
+import { line, optionalText, requiredLine } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
 import type { NameOfStep, StepNumber } from "./fields";
@@ -17,9 +17,8 @@ import {
 } from "./options";
 import { serviceNames } from "./services";
 
-/** Maximum length of a one-line answer and of a paragraph, in characters. */
+/** Maximum length of a one-line answer, in characters. */
 const lineLimit = 200;
-const paragraphLimit = 4_000;
 const twoYearsMs = 2 * 365.25 * dayMs;
 
 interface TextErrors {
@@ -33,34 +32,12 @@ interface DateErrors {
   tooFar: string;
 }
 
-function line({ missing, tooLong }: TextErrors) {
-  return z
-    .string(missing)
-    .overwrite(cleanLine)
-    .trim()
-    .max(lineLimit, {
-      error: tooLong(lineLimit),
-      // The next rules, some of them regular expressions, never run on a longer text.
-      abort: true,
-    });
-}
-
-function requiredLine(errors: TextErrors) {
-  return line(errors).min(1, errors.missing);
-}
+/** The next rules, some of them regular expressions, never run on a longer text. */
+const toRule = (errors: TextErrors) => ({ ...errors, limit: lineLimit, abort: true });
 
 /** A line with a format. An empty one gets only the message that it is required. */
 function formattedLine(errors: TextErrors) {
-  return line(errors).min(1, { error: errors.missing, abort: true });
-}
-
-function paragraph({ missing, tooLong }: TextErrors) {
-  return z
-    .string(missing)
-    .overwrite(cleanText)
-    .trim()
-    .max(paragraphLimit, tooLong(paragraphLimit))
-    .default("");
+  return line(toRule(errors)).min(1, { error: errors.missing, abort: true });
 }
 
 function choices<const Options extends readonly string[]>(options: Options, error: string) {
@@ -102,21 +79,21 @@ type Rules<Step extends StepNumber> = Record<NameOfStep<Step>, z.ZodType>;
 export const emailAnswer = formattedLine(errors.email).regex(z.regexes.email, errors.email.format);
 
 const contact = z.object({
-  fullName: requiredLine(errors.fullName),
+  fullName: requiredLine(toRule(errors.fullName)),
   email: emailAnswer,
   phone: formattedLine(errors.phone).refine(
     (text) => text.replace(/\D/g, "").length >= 7,
     errors.phone.format,
   ),
   contactMethod: z.enum(contactMethods, errors.contactMethod).default("Call"),
-  company: line(errors.company).default(""),
+  company: line(toRule(errors.company)).default(""),
 } satisfies Rules<1>);
 
 const service = z.object({
   /** Empty if the visitor is not sure yet. */
   service: z.enum(["", ...serviceNames], errors.service).default(""),
-  serviceLocation: requiredLine(errors.serviceLocation),
-  accessInstructions: paragraph(errors.accessInstructions),
+  serviceLocation: requiredLine(toRule(errors.serviceLocation)),
+  accessInstructions: optionalText(errors.accessInstructions.tooLong, errors.accessInstructions.missing),
   scanType: z.enum(scanTypes, errors.scanType).default("Residential"),
   preferredDate: timestamp(errors.preferredDate),
   backupDate: timestamp(errors.backupDate),
@@ -124,7 +101,7 @@ const service = z.object({
 
 const project = z.object({
   purpose: z.enum(purposes, errors.purpose).default("Real Estate"),
-  projectScope: paragraph(errors.projectScope),
+  projectScope: optionalText(errors.projectScope.tooLong, errors.projectScope.missing),
   numberOfRooms: choices(rooms, errors.numberOfRooms),
   outputFormats: choices(outputFormats, errors.outputFormats),
   budgetRange: z
@@ -138,7 +115,7 @@ const project = z.object({
 
 const additional = z.object({
   additionalServices: choices(serviceNames, errors.additionalServices),
-  specialInstructions: paragraph(errors.specialInstructions),
+  specialInstructions: optionalText(errors.specialInstructions.tooLong, errors.specialInstructions.missing),
   deliveryPreferences: choices(deliveryPreferences, errors.deliveryPreferences),
 } satisfies Rules<4>);
 

@@ -1,7 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { readPhone } from "~/lib/phone";
-import { cleanLine, cleanText } from "~/lib/text";
+import { cleanText } from "~/lib/text";
+import * as textFields from "~/lib/text-fields";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/settings-errors";
 import { stateCodes } from "./us-states";
@@ -17,12 +18,16 @@ const longest = 3650;
 
 /** A line that may be empty; give the result a default. */
 function line(label: string, max = limits.line) {
-  return z.string(text.notText(label)).overwrite(cleanLine).trim().max(max, text.tooLong(label, max));
+  return textFields.line({
+    missing: text.notText(label),
+    tooLong: () => text.tooLong(label, max),
+    limit: max,
+  });
 }
 
 function requiredLine(label: string, max = limits.line) {
-  const missing = text.missing(label);
-  return z.string(missing).overwrite(cleanLine).trim().min(1, missing).max(max, text.tooLong(label, max));
+  const tooLong = () => text.tooLong(label, max);
+  return textFields.requiredLine({ missing: text.missing(label), tooLong, limit: max });
 }
 
 function emailRule(value: string) {

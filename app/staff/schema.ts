@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { cleanLine } from "~/lib/text";
+import { line, requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/staff-fields";
 import {
   maxPasswordLength,
@@ -28,20 +28,11 @@ function email(prompt: string) {
     .pipe(z.email(text.emailFormat));
 }
 
-const name = z
-  .string({ error: text.fullNameMissing })
-  .overwrite(cleanLine)
-  .trim()
-  .min(1, text.fullNameMissing)
-  .max(nameLimit, text.nameTooLong(nameLimit));
+const name = requiredLine({ missing: text.fullNameMissing, tooLong: text.nameTooLong, limit: nameLimit });
 
 const mobileFormat = text.phoneFormat(minDigits);
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
-const mobile = z
-  .string({ error: text.phoneMissing })
-  .overwrite(cleanLine)
-  .trim()
-  .max(mobileLimit, text.phoneTooLong(mobileLimit))
+const mobile = line({ missing: text.phoneMissing, tooLong: text.phoneTooLong, limit: mobileLimit })
   .regex(mobilePattern, mobileFormat)
   .refine(
     (value) => value === "" || !mobilePattern.test(value) || value.replace(/\D/g, "").length >= minDigits,

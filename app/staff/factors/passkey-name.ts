@@ -1,15 +1,12 @@
-import "~/lib/zod-config";
-import { z } from "zod";
-import { cleanLine } from "~/lib/text";
+import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 
 /** In characters. */
 export const passkeyNameLength = 60;
 
 /** The name that the owner gives a passkey. */
-export const passkeyNameSchema = z
-  .string(text.nameMissing)
-  .overwrite(cleanLine)
-  .trim()
-  .min(1, text.nameMissing)
-  .max(passkeyNameLength, text.nameTooLong(passkeyNameLength));
+export const passkeyNameSchema = requiredLine({
+  missing: text.nameMissing,
+  tooLong: text.nameTooLong,
+  limit: passkeyNameLength,
+});

@@ -3,12 +3,13 @@ import { db } from "~/db/client.server";
 import { databaseTime, sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
+import { repeatBatches } from "~/lib/repeat-batches";
+import { hourMs } from "~/lib/time";
 import { fileStore } from "./configured-store.server";
 import type { FileStore } from "./file-store";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
 import { UnknownFiles } from "./unknown-files.server";
 
-const hourMs = 60 * 60_000;
 /** How long an upload without a draft is kept until it is attached to a booking. */
 const draftlessMs = 72 * hourMs;
 /** Longer than any active write can be silent, because an upload times out after a minute without a byte. */
@@ -74,8 +75,7 @@ function isOfExpiredDraft(now: Date): SQL {
 
 /** Removes files without a booking for which `isObsolete` holds; each row before its content. */
 async function removeUnattached(store: FileStore, isObsolete: SQL | undefined): Promise<number> {
-  let removed = 0;
-  while (removed < maxPerSweep) {
+  return repeatBatches({ size: batchSize, max: maxPerSweep }, async () => {
     const batch = db()
       .select({ id: files.id })
       .from(files)
@@ -85,8 +85,6 @@ async function removeUnattached(store: FileStore, isObsolete: SQL | undefined): 
     const isUnattached = and(inArray(files.id, batch), isNull(files.bookingId));
     const count = await db().transaction((transaction) => releaseFiles(transaction, isUnattached));
     await removeReleasedFiles(store);
-    removed += count;
-    if (count < batchSize) break;
-  }
-  return removed;
+    return count;
+  });
 }

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
+import { repeatBatches } from "~/lib/repeat-batches";
 
 /** Rows that one statement deletes, and that one sweep deletes at most; the next sweep continues. */
 const batchSize = 500;
@@ -27,17 +28,14 @@ export async function sweepDrafts(horizon?: Date): Promise<number> {
     .where(and(isExpired, notExists(ownFiles)))
     .limit(batchSize);
 
-  let swept = 0;
-  while (swept < maxSwept) {
+  return repeatBatches({ size: batchSize, max: maxSwept }, async () => {
     // The expiry is checked again: the visitor may have saved an answer since the subquery ran.
     const deleted = await db()
       .delete(bookingDrafts)
       .where(and(inArray(bookingDrafts.id, expired), isExpired))
       .returning({ id: bookingDrafts.id });
-    swept += deleted.length;
-    if (deleted.length < batchSize) break;
-  }
-  return swept;
+    return deleted.length;
+  });
 }
 
 /**
@@ -51,17 +49,15 @@ export async function expireDrafts(days: number, max: number): Promise<number> {
     isNull(bookingDrafts.bookingId),
     sql`${bookingDrafts.expiresAt} > now() + make_interval(days => ${days})`,
   );
-  let expired = 0;
-  for (;;) {
+  return repeatBatches({ size: batchSize, max }, async () => {
     const batch = db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(tooLong).limit(batchSize);
     const changed = await db()
       .update(bookingDrafts)
       .set({ expiresAt: sql`now() + make_interval(days => ${days})` })
       .where(and(inArray(bookingDrafts.id, batch), tooLong))
       .returning({ id: bookingDrafts.id });
-    expired += changed.length;
-    if (changed.length < batchSize || expired >= max) return expired;
-  }
+    return changed.length;
+  });
 }
 
 /** Counts the drafts that had expired at `horizon`, among all. */

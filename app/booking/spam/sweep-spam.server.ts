@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { bookings } from "~/db/schema.server";
+import { repeatBatches } from "~/lib/repeat-batches";
 import { log } from "~/process/log.server";
 import { spamDays } from "./spam-days";
 
@@ -39,15 +40,15 @@ export async function sweepSpam(horizon?: Date): Promise<number> {
  * they count.
  */
 export async function sweepAddresses(horizon?: Date): Promise<void> {
-  for (let swept = 0; swept < maxSwept; swept += batchSize) {
+  await repeatBatches({ size: batchSize, max: maxSwept }, async () => {
     const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable(horizon)).limit(batchSize);
     const erased = await db()
       .update(bookings)
       .set({ clientAddress: null })
       .where(inArray(bookings.id, batch))
       .returning({ id: bookings.id });
-    if (erased.length < batchSize) return;
-  }
+    return erased.length;
+  });
 }
 
 /** Counts the spam that is removed at `horizon`, among all spam. */

@@ -3,6 +3,7 @@ import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.s
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { mailSubject } from "~/audit/subject";
+import { afterCommit } from "~/db/after-commit.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { failedDays } from "./failed-days";
 import { findWait } from "./list-mails.server";
@@ -23,7 +24,8 @@ const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null }
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
 export async function sendAgain(id: string, session: Session): Promise<SendAgainResult | null> {
-  const result = await changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, {}, async (transaction) => {
+    afterCommit(transaction, wakeMailWorker);
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
     const [found] = await transaction
       .select({ mail: mails, isLeased })
@@ -60,8 +62,6 @@ export async function sendAgain(id: string, session: Session): Promise<SendAgain
       ? "blocked"
       : "queued";
   });
-  wakeMailWorker();
-  return result;
 }
 
 /**
@@ -104,14 +104,13 @@ async function sendMany(
   action: "held-mails-sent" | "failed-mails-sent",
   send: (transaction: AdminTransaction) => Promise<{ id: string }[]>,
 ): Promise<number> {
-  const count = await changeAsAdmin(session, {}, async (transaction) => {
+  return changeAsAdmin(session, {}, async (transaction) => {
+    afterCommit(transaction, wakeMailWorker);
     const { length } = await send(transaction);
     if (length > 0)
       await recordAudit(transaction, { action, actor: session.staff, detail: { count: String(length) } });
     return length;
   });
-  wakeMailWorker();
-  return count;
 }
 
 /**
@@ -122,7 +121,7 @@ async function sendMany(
  */
 export async function tryNow(session: Session): Promise<void> {
   await changeAsAdmin(session, {}, async (transaction) => {
+    afterCommit(transaction, wakeMailWorker);
     await transaction.update(mailStops).set({ nextProbeAt: sql`now()` });
   });
-  wakeMailWorker();
 }

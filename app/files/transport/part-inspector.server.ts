@@ -8,15 +8,22 @@ import type { UploadRefusal } from "./upload-refusal";
 
 export type PartRefusalStatus = 413 | 415 | 422 | 429 | 503 | 507;
 
-/** One file of a form is refused; the others of the same request are not affected. */
+/** A part of a multipart form whose file was not stored; the others of the same request are not affected. */
+export interface RefusedPart {
+  /** The cleaned file name. */
+  name: string;
+  /** For the sender; names the file. */
+  message: string;
+  /** The HTTP status that fits the message. */
+  status: PartRefusalStatus;
+}
+
+/** Ends the stream of a part that is refused. */
 export class PartRefusedError extends Error {
   override name = "PartRefusedError";
 
-  constructor(
-    readonly status: PartRefusalStatus,
-    message: string,
-  ) {
-    super(message);
+  constructor(readonly part: RefusedPart) {
+    super(part.message);
   }
 }
 
@@ -68,20 +75,24 @@ export class PartInspector extends Readable {
 
   private inspectEnd(): void {
     const isEmpty = this.byteSize === 0;
-    const fault = isEmpty ? new PartRefusedError(422, refusals.empty(this.fileName)) : this.checkHead();
+    const fault = isEmpty ? this.refuse(422, refusals.empty) : this.checkHead();
     if (fault) this.destroy(fault);
     else if (!this.destroyed) this.push(null);
   }
 
   private checkChunk(chunk: Buffer): PartRefusedError | null {
     const refusal = this.getRefusal();
-    if (refusal) return new PartRefusedError(refusal.status, refusal.message(this.fileName));
+    if (refusal) return this.refuse(refusal.status, refusal.message);
     this.byteSize += chunk.length;
-    if (this.byteSize > maxFileSize) return new PartRefusedError(413, refusals.tooLarge(this.fileName));
+    if (this.byteSize > maxFileSize) return this.refuse(413, refusals.tooLarge);
     this.hash.update(chunk);
     if (!this.head) return null;
     this.head = Buffer.concat([this.head, chunk]);
     return this.head.length < leadingLength ? null : this.checkHead();
+  }
+
+  private refuse(status: PartRefusalStatus, message: (name: string) => string): PartRefusedError {
+    return new PartRefusedError({ name: this.fileName, message: message(this.fileName), status });
   }
 
   /** Checks the first bytes, once. */
@@ -89,6 +100,6 @@ export class PartInspector extends Readable {
     const head = this.head?.subarray(0, leadingLength);
     this.head = undefined;
     if (!head || matchesSignature(head, this.signature)) return null;
-    return new PartRefusedError(415, refusals.content(this.fileName));
+    return this.refuse(415, refusals.content);
   }
 }

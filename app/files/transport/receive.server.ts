@@ -9,23 +9,18 @@ import type { NodeConnection } from "~/lib/node-connection";
 import * as text from "~/messages/uploads";
 import * as metrics from "~/metrics/metrics.server";
 import { readMultipart } from "./multipart.server";
-import { PartInspector, type PartRefusalStatus, PartRefusedError } from "./part-inspector.server";
+import {
+  PartInspector,
+  type PartRefusalStatus,
+  PartRefusedError,
+  type RefusedPart,
+} from "./part-inspector.server";
 import { UploadError } from "./upload-error";
 import { UploadMeter } from "./upload-meter.server";
 import { storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
 
 /** Files above a request's limit are refused by name, up to this many; more of them fail the whole request. */
 const maxNamedExcess = 100;
-
-/** A part of a multipart form whose file was not stored. */
-export interface RefusedPart {
-  /** The cleaned file name. */
-  name: string;
-  /** For the sender; names the file. */
-  message: string;
-  /** The HTTP status that fits the message. */
-  status: PartRefusalStatus;
-}
 
 interface Received {
   stored: StoredFile[];
@@ -52,7 +47,7 @@ interface WrittenFile {
   content: UncommittedFile;
 }
 
-type Outcome = { written: WrittenFile } | { refused: RefusedPart } | "ignored";
+type PartOutcome = { written: WrittenFile } | { refused: RefusedPart } | "ignored";
 
 /**
  * Receives the files of a multipart form: streams each into the store, then stores their rows. A refused file does not
@@ -109,7 +104,7 @@ async function receiveMetered(
   { draft, maxFiles, connection, onField = () => undefined, store, meter }: MeteredOptions,
 ): Promise<Received> {
   // By position, because a small file may be done before a larger one that came first.
-  const outcomes: Outcome[] = [];
+  const outcomes: PartOutcome[] = [];
   const onFile = async (content: Readable, sentName: string) => {
     const index = outcomes.push("ignored") - 1;
     if (meter.refusal) outcomes[index] = await skipRefused(content, sentName, meter.refusal);
@@ -142,7 +137,7 @@ async function storePart(
   content: Readable,
   sentName: string,
   meter: UploadMeter,
-): Promise<Outcome> {
+): Promise<PartOutcome> {
   const name = cleanFileName(sentName);
   const type = findFileType(name);
   if (sentName === "" || !type) return skipPart(content, sentName, refusals.type);
@@ -159,7 +154,7 @@ async function storePart(
     // A store may wrap the error that stopped it; the inspector knows whether that was its own.
     const cause = inspector.errored;
     if (!(cause instanceof PartRefusedError)) throw error;
-    return { refused: { name, message: cause.message, status: cause.status } };
+    return { refused: cause.part };
   }
 }
 
@@ -168,7 +163,7 @@ async function skipPart(
   content: Readable,
   sentName: string,
   message: (name: string) => string,
-): Promise<Outcome> {
+): Promise<PartOutcome> {
   let isEmpty = true;
   for await (const chunk of content) isEmpty &&= (chunk as Buffer).length === 0;
   if (sentName === "")
@@ -178,14 +173,18 @@ async function skipPart(
 }
 
 /** Reads the part, so that the form's text fields are kept and the sender reads the response. */
-async function skipRefused(content: Readable, sentName: string, refusal: UploadRefusal): Promise<Outcome> {
+async function skipRefused(
+  content: Readable,
+  sentName: string,
+  refusal: UploadRefusal,
+): Promise<PartOutcome> {
   const skipped = await skipPart(content, sentName, refusal.message);
   return typeof skipped === "object" && "refused" in skipped
     ? { refused: { ...skipped.refused, status: refusal.status } }
     : skipped;
 }
 
-async function storeRecords(outcomes: Outcome[], draft: FileDraft | null) {
+async function storeRecords(outcomes: PartOutcome[], draft: FileDraft | null) {
   const refused = outcomes.flatMap((outcome) =>
     outcome !== "ignored" && "refused" in outcome ? [outcome.refused] : [],
   );
@@ -200,7 +199,7 @@ async function storeRecords(outcomes: Outcome[], draft: FileDraft | null) {
   return { stored, refused };
 }
 
-function getWritten(outcomes: Outcome[]): WrittenFile[] {
+function getWritten(outcomes: PartOutcome[]): WrittenFile[] {
   return outcomes.flatMap((outcome) =>
     outcome !== "ignored" && "written" in outcome ? [outcome.written] : [],
   );

@@ -6,9 +6,9 @@ import {
   storageCapacity,
   toSender,
 } from "~/files/storage-capacity.server";
-import { UploadQuota, takeUploadSlot } from "./upload-quota.server";
 import { log } from "~/process/log.server";
-import { overQuota, shortages, tooManyUploads, toUploadError, type UploadRefusal } from "./upload-refusal";
+import { takeUploadSlot, UploadQuota } from "./upload-quota.server";
+import { shortages, tooManyUploads, toUploadError, type UploadRefusal } from "./upload-refusal";
 
 /**
  * Bytes that are reserved at a time: what a form announces, or a sender who stops after a few bytes, takes nothing from others.
@@ -105,8 +105,7 @@ export class UploadMeter {
   }
 
   private async countRequest(): Promise<void> {
-    const wait = await this.quota.consumeRequest();
-    if (wait !== null) this.refused = overQuota(wait);
+    this.refused = await this.quota.consumeRequest();
   }
 
   private async reserve(bytes: number): Promise<void> {
@@ -124,19 +123,19 @@ export class UploadMeter {
   private async take(size: number): Promise<Shortage | null> {
     const shortage = await this.capacity.reserve(size, this.sender, this.reserved);
     if (shortage) return shortage;
-    const wait = await this.charge(size);
-    if (wait === null) this.reserved += size;
-    else this.refused = overQuota(wait);
+    const refusal = await this.charge(size);
+    if (refusal) this.refused = refusal;
+    else this.reserved += size;
     return null;
   }
 
-  /** Charges the address; when it refuses, releases the capacity and returns the seconds to wait. */
-  private async charge(size: number): Promise<number | null> {
+  /** Charges the address; when it refuses, releases the capacity and returns why. */
+  private async charge(size: number): Promise<UploadRefusal | null> {
     let isCharged = false;
     try {
-      const wait = await this.quota.consumeBytes(size);
-      isCharged = wait === null;
-      return wait;
+      const refusal = await this.quota.consumeBytes(size);
+      isCharged = refusal === null;
+      return refusal;
     } finally {
       if (!isCharged) this.capacity.release(this.sender, size, size);
     }

@@ -1,8 +1,9 @@
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { daySeconds, hourSeconds } from "~/lib/time";
 import { consumeSenderAttempt, refundSenderAttempt, type SenderLimit } from "~/senders/sender-limits.server";
 import { type Standing, standingOf } from "~/senders/spam-marks.server";
+import { overQuota, type UploadRefusal } from "./upload-refusal";
 
-const hour = 60 * 60;
 const kibibytesPerGibibyte = 1024 * 1024;
 /** Generous, because a whole office may share one address: about 270 files of 15 MB, or 3,000 small ones. */
 export const requests: SenderLimit = {
@@ -10,14 +11,14 @@ export const requests: SenderLimit = {
   attempts: 3_000,
   afterSpam: 60,
   inSpamRange: 100,
-  seconds: hour,
+  seconds: hourSeconds,
 };
 export const hourly: SenderLimit = {
   name: "upload-kibibytes",
   attempts: 4 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte / 2,
   inSpamRange: kibibytesPerGibibyte,
-  seconds: hour,
+  seconds: hourSeconds,
 };
 /** With the hourly limit alone, one address fills the store's capacity for unattached files in five hours. */
 export const daily: SenderLimit = {
@@ -25,7 +26,7 @@ export const daily: SenderLimit = {
   attempts: 5 * kibibytesPerGibibyte,
   afterSpam: kibibytesPerGibibyte,
   inSpamRange: 2 * kibibytesPerGibibyte,
-  seconds: 24 * hour,
+  seconds: daySeconds,
 };
 
 /** The rate limits of uploads from one client address: requests per hour, and bytes per hour and per day. */
@@ -38,28 +39,28 @@ export class UploadQuota {
   /**
    * Counts one request with files.
    *
-   * @returns seconds until the address may send again; null when the request is within the limit
+   * @returns why the request is refused; null when it is within the limit
    */
-  consumeRequest(): Promise<number | null> {
+  consumeRequest(): Promise<UploadRefusal | null> {
     return this.consume(requests, 1);
   }
 
   /**
    * Counts bytes against both limits, or against neither when one of them refuses.
    *
-   * @returns seconds until the address may send again; null when the bytes are within the limits
+   * @returns why the bytes are refused; null when they are within the limits
    */
-  async consumeBytes(bytes: number): Promise<number | null> {
+  async consumeBytes(bytes: number): Promise<UploadRefusal | null> {
     const kibibytes = Math.ceil(bytes / 1024);
     const counted: SenderLimit[] = [];
     for (const limit of [hourly, daily]) {
-      const wait = await this.consume(limit, kibibytes);
-      if (wait === null) {
+      const refusal = await this.consume(limit, kibibytes);
+      if (refusal === null) {
         counted.push(limit);
         continue;
       }
       await this.refund(counted, kibibytes);
-      return wait;
+      return refusal;
     }
     return null;
   }
@@ -79,13 +80,13 @@ export class UploadQuota {
     for (const limit of limits) await refundSenderAttempt(limit, this.address, weight);
   }
 
-  private async consume(limit: SenderLimit, weight: number): Promise<number | null> {
+  private async consume(limit: SenderLimit, weight: number): Promise<UploadRefusal | null> {
     try {
       await consumeSenderAttempt(limit, this.address, { weight, standing: await this.readStanding() });
       return null;
     } catch (error) {
       if (!(error instanceof TooManyAttemptsError)) throw error;
-      return error.retryAfter;
+      return overQuota(error.retryAfter);
     }
   }
 }

@@ -5,7 +5,8 @@ import { draftForUpload, readDraftCookie, writeDraftCookie } from "~/booking/for
 import { toFileDraft } from "~/booking/form/open-draft.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";
-import { receiveFiles, type RefusedPart } from "~/files/transport/receive.server";
+import type { RefusedPart } from "~/files/transport/part-inspector.server";
+import { receiveFiles } from "~/files/transport/receive.server";
 import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
 import { clientAddress } from "~/server/client-address.server";

@@ -38,14 +38,14 @@ export async function readRemovals() {
  * Confirms the clock, and that what is due by it goes, however much that is. The next sweep begins within ten minutes. Without a hold
  * nothing changes.
  *
- * @param seen the time that the administrator was shown
+ * @param shownAt the time that the administrator was shown
  * @returns `clock-moved` when the clock has moved by more than a day since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError}
  */
 export async function confirmRemovals(
-  seen: Date,
+  shownAt: Date,
   session: Session,
 ): Promise<{ result: "done" | "clock-moved" }> {
   return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
@@ -53,7 +53,7 @@ export async function confirmRemovals(
     const now = await databaseTime(transaction);
     const held = await readHold(transaction);
     if (!held) return { result: "done" };
-    if (Math.abs(now.getTime() - seen.getTime()) > dayMs) return { result: "clock-moved" };
+    if (Math.abs(now.getTime() - shownAt.getTime()) > dayMs) return { result: "clock-moved" };
     await transaction.update(sweepClock).set({ horizon: now, seenAt: now, state: "steady" });
     const confirmed = { confirmedAt: sql`now()` };
     await transaction

@@ -71,8 +71,8 @@ export async function openDraft(id: string, address: string, startedAt?: Date): 
 }
 
 /**
- * Merges answers into the earlier ones by name, records which files were not added, and extends the draft's life by 14
- * days.
+ * Merges answers into the earlier ones by name, records which files were not added, and extends the draft's life to
+ * the days in the settings.
  *
  * @param isTrapped whether the field that no person sees was filled in, which the draft remembers
  * @returns the updated draft; null if it is no longer open

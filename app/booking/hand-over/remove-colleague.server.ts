@@ -77,7 +77,7 @@ async function nameOfActive(transaction: Database, id: string): Promise<string |
 
 /** Locks the bookings of the work, and returns those with a visit, soonest first. */
 async function lockWork(transaction: Database, from: string): Promise<string[]> {
-  const requests = await transaction.select({ id: bookings.id }).from(bookings).where(isRequestOf(from));
+  const owned = await transaction.select({ id: bookings.id }).from(bookings).where(isRequestOf(from));
   const ofVisits = () =>
     transaction
       .select({ id: bookings.id })
@@ -87,7 +87,7 @@ async function lockWork(transaction: Database, from: string): Promise<string[]> 
       .orderBy(asc(visits.startsAt), asc(visits.id));
   await lockBookings(
     transaction,
-    [...requests, ...(await ofVisits())].map(({ id }) => id),
+    [...owned, ...(await ofVisits())].map(({ id }) => id),
   );
   return (await ofVisits()).map(({ id }) => id);
 }

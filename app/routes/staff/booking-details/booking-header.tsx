@@ -1,13 +1,16 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
+import { IntentButton } from "~/back-office/intent-button";
 import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/booking-details";
 import * as frame from "~/messages/booking-frame";
+import { mark as markSpam } from "~/messages/spam";
+import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { TitleBlock } from "~/ui/title-block";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { MarkSpamForm } from "./spam-panel";
+import type { BookingSheet } from "./to-booking-sheet";
 
 /** Breadcrumb, title and status of the booking, and its actions: none once its personal data are erased. */
 export function BookingHeader({
@@ -22,8 +25,6 @@ export function BookingHeader({
   isErased?: boolean;
 }) {
   const isHydrated = useIsHydrated();
-  const isMarkingViewed = useIsSubmitting({ intent: "mark-viewed" });
-  const isMarkingPending = useIsSubmitting({ intent: "mark-pending" });
   return (
     <>
       <nav aria-label={text.breadcrumb} className="mb-4">
@@ -45,23 +46,18 @@ export function BookingHeader({
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
-          {status === 0 && !isErased && (
-            <Form method="post">
-              <input type="hidden" name="intent" value="mark-viewed" />
-              <Button type="submit" size="sm" isLoading={isMarkingViewed}>
-                {text.markViewed}
-              </Button>
-            </Form>
-          )}
+          {status === 0 && !isErased && <IntentButton intent="mark-viewed">{text.markViewed}</IntentButton>}
           {status === 1 && !isErased && (
-            <Form method="post">
-              <input type="hidden" name="intent" value="mark-pending" />
-              <Button type="submit" variant="quiet" size="sm" isLoading={isMarkingPending}>
-                {text.markPending}
-              </Button>
-            </Form>
+            <IntentButton intent="mark-pending" variant="quiet">
+              {text.markPending}
+            </IntentButton>
           )}
-          {mayMarkSpam && <MarkSpamForm />}
+          {/* Without a question, because it can be undone for 30 days. */}
+          {mayMarkSpam && (
+            <IntentButton intent="mark-spam" variant="quiet">
+              {markSpam}
+            </IntentButton>
+          )}
           {/* Without script, staff print with the browser's menu. */}
           {isHydrated && !isErased && (
             <Button type="button" size="sm" onClick={() => window.print()}>
@@ -73,4 +69,35 @@ export function BookingHeader({
       </div>
     </>
   );
+}
+
+/** What a call begins with: who, what, how to reach them and when; then the record's own data. */
+export function BookingHead({ sheet }: { sheet: BookingSheet }) {
+  const { fullName, service, phone, place, preferredDate, reference, created, completion } = sheet;
+  return (
+    <TitleBlock
+      items={[
+        { term: text.name, value: <Name>{fullName}</Name>, isWide: true },
+        { term: text.service, value: service, isWide: true },
+        { term: text.phone, value: phone.href ? <a href={phone.href}>{phone.label}</a> : phone.label },
+        { term: text.preferredDate, value: preferredDate ?? <Missing>{notGiven}</Missing> },
+        { term: text.place, value: <a href={place.href}>{place.label}</a>, isWide: true },
+        { term: text.reference, value: <span className="font-mono">{reference}</span> },
+        { term: text.completionDate, value: completion ?? <Missing>{text.notSet}</Missing> },
+        { term: text.received, value: created, isWide: true },
+      ]}
+    />
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return (
+    <span className="block text-[clamp(1.625rem,1.3rem+1.4vw,2.375rem)] leading-[1.15] tracking-[-0.02em]">
+      {children}
+    </span>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return <span className="font-normal text-muted">{children}</span>;
 }

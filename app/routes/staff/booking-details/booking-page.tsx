@@ -1,5 +1,4 @@
 import { unsentNoteKey } from "~/back-office/unsent-work";
-import { WorthChecking } from "~/back-office/worth-checking";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
@@ -11,23 +10,17 @@ import { useErrorTitle } from "~/ui/error-summary";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { Activity } from "./activity";
-import { AnswerGroupPanel } from "./answer-group-panel";
-import { BookingHead } from "./booking-head";
-import { BookingHeader } from "./booking-header";
+import { BookingHead, BookingHeader } from "./booking-header";
 import { CompletionForm } from "./completion-form";
-import { Consents } from "./consents";
-import { DeliveryPanel } from "./delivery-panel";
-import { Duplicates } from "./duplicates";
 import { JobSheet } from "./job-sheet";
 import { MessagePanel } from "./message-panel";
 import { NoteList } from "./note-list";
+import { DeliveryPanel, Duplicates, SpamPanel, WorthChecking } from "./notices";
 import { ProgressPanel } from "./progress-panel";
-import { SpamPanel } from "./spam-panel";
+import { Activity, AnswerGroupPanel, Consents, UploadedFiles } from "./record-panels";
 import { TextForm } from "./text-form";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
-import { UploadedFiles } from "./uploaded-files";
 
 /** A booking with its notes, files and history; what is printed is the job sheet. */
 export function BookingPage({

@@ -5,8 +5,8 @@ import { Banner } from "~/ui/banner";
 import { DescriptionList } from "~/ui/description-list";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { Activity } from "./activity";
 import { BookingHeader } from "./booking-header";
+import { Activity } from "./record-panels";
 import type { BookingSheet } from "./to-booking-sheet";
 
 /** A booking whose personal data were erased: what the statistics keep of it. There is nothing to do about it. */

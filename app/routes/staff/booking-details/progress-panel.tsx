@@ -1,11 +1,13 @@
+import { Form } from "@remix-run/react";
 import * as text from "~/messages/booking-work";
-import { waitingFor as waitingTexts } from "~/messages/booking-workflow";
+import { since, stagesLabel } from "~/messages/booking-work";
+import { stages, waitingFor as waitingTexts } from "~/messages/booking-workflow";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Panel } from "~/ui/panel";
-import { OwnerForm } from "./owner-form";
-import { StageLine } from "./stage-line";
+import { Select } from "~/ui/select";
+import { useIsSubmitting } from "~/ui/submit-button";
 import type { WorkSheet } from "./to-work-sheet";
 import { WorkActions } from "./work-actions";
 
@@ -63,4 +65,66 @@ function VisitSummary({ visit }: { visit: NonNullable<WorkSheet["visit"]> }) {
     { term: text.who, value: visit.who || text.formerStaff },
   ];
   return <DescriptionList items={items} />;
+}
+
+/** The stages from request to finished job, with the current one marked. */
+function StageLine({ work }: { work: WorkSheet }) {
+  const current = work.path.indexOf(work.stage);
+  return (
+    <ol
+      aria-label={stagesLabel}
+      className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-2 gap-y-3"
+    >
+      {work.path.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === current ? "step" : undefined}
+          className={`border-t-4 pt-1.5 leading-snug forced-color-adjust-none ${styleOf(index, current)}`}
+        >
+          {stages[stage]}
+          {index === current && (
+            <span className="block text-small font-normal text-muted">{since(work.stageSince)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function styleOf(index: number, current: number): string {
+  if (index === current) return "border-accent font-semibold";
+  return index < current ? "border-line-strong" : "border-dashed border-line text-muted";
+}
+
+/** Assigns the booking to a member of staff. */
+function OwnerForm({ work: { ownerId, colleagues } }: { work: WorkSheet }) {
+  const isSubmitting = useIsSubmitting({ intent: "assign" });
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3 border-t border-line pt-4"
+    >
+      <input type="hidden" name="intent" value="assign" />
+      {/* The key shows the stored owner again after somebody else has changed it. */}
+      <Select
+        key={ownerId}
+        id="ownerId"
+        name="ownerId"
+        label={text.owner}
+        defaultValue={ownerId ?? ""}
+        className="min-w-48 flex-1"
+      >
+        <option value="">{text.nobody}</option>
+        {colleagues.map(({ id, fullName }) => (
+          <option key={id} value={id} translate="no">
+            {fullName}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" size="sm" isLoading={isSubmitting}>
+        {text.assign}
+      </Button>
+    </Form>
+  );
 }

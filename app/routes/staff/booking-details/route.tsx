@@ -22,11 +22,10 @@ import { requestId } from "~/messages/ui";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { BookingPage } from "./booking-page";
+import { RemoveNotePage, RenewLinkPage } from "./confirm-pages";
 import { handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
-import { RemoveNotePage } from "./remove-note-page";
-import { RenewLinkPage } from "./renew-link-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {

@@ -1,5 +1,7 @@
 import * as text from "~/messages/booking-details";
+import * as workText from "~/messages/booking-work";
 import { paths } from "~/paths";
+import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
 import type { SheetNote } from "./to-booking-sheet";
 
@@ -18,6 +20,39 @@ export function RemoveNotePage({ bookingId, note }: { bookingId: string; note: S
         <p className="mt-1 text-small wrap-anywhere text-muted">{text.noteFrom(note.author, note.when)}</p>
       </blockquote>
       <p>{text.removalIsFinal}</p>
+    </ConfirmPage>
+  );
+}
+
+/** Asks whether to give the customer a new link, and to mail it in the same step. */
+export function RenewLinkPage({
+  bookingId,
+  email,
+  formId,
+}: {
+  bookingId: string;
+  /** The customer's. */
+  email: string;
+  /** Of this showing of the form: sent twice, it renews the link once. */
+  formId: string;
+}) {
+  return (
+    <ConfirmPage
+      title={workText.renewTitle}
+      address={paths.bookingDetails(bookingId)}
+      fields={{ intent: "renew-link", formId }}
+      confirmLabel={workText.renewLink}
+      isDestructive
+    >
+      <p>{workText.renewText}</p>
+      <Checkbox
+        id="sendMail"
+        name="sendMail"
+        value="on"
+        defaultChecked
+        label={workText.sendLink(email)}
+        hint={workText.sendLinkHint}
+      />
     </ConfirmPage>
   );
 }

@@ -1,0 +1,121 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { IntentButton } from "~/back-office/intent-button";
+import { worthChecking } from "~/messages/advice";
+import * as text from "~/messages/booking-work";
+import { locale } from "~/messages/locale";
+import * as spamText from "~/messages/spam";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { Button } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
+import type { WorkSheet } from "./to-work-sheet";
+
+/** Says that the booking is marked as spam, why, and what follows, and offers to undo it. */
+export function SpamPanel({ spam }: { spam: NonNullable<WorkSheet["spam"]> }) {
+  return (
+    <Banner tone="warn" title={spamText.bannerTitle}>
+      <p>
+        {describeMark(spam)} {spamText.consequence(spam.removed)}
+      </p>
+      {spam.isAnswered && (
+        <p className="mt-2">
+          <strong>{spamText.answeredTitle}</strong> {spamText.answeredHint}
+        </p>
+      )}
+      <p className="mt-2">{spamText.undoHint}</p>
+      <IntentButton intent="unmark-spam" className="mt-4">
+        {spamText.unmark}
+      </IntentButton>
+    </Banner>
+  );
+}
+
+function describeMark({ reason, by, when }: NonNullable<WorkSheet["spam"]>): string {
+  if (reason !== "staff") return spamText.bySystem[reason](when);
+  return by === null ? spamText.byFormerStaff(when) : spamText.byStaff(by, when);
+}
+
+interface DeliveryPanelProps {
+  work: WorkSheet;
+  /** Of the form that corrects the address, if the server rejected it. */
+  lastResult: SubmissionResult | undefined;
+}
+
+/** Tells staff which emails did not simply reach the customer, and corrects an address that a mail server refused. */
+export function DeliveryPanel({ work: { undelivered, email }, lastResult }: DeliveryPanelProps) {
+  return (
+    <div className="grid gap-4">
+      {undelivered.map(({ state, response, when }) => {
+        if (state === "failed")
+          return (
+            <Banner key={state} tone="bad" title={text.delivery.failed(when, email, response)}>
+              <p>{text.delivery.failedAdvice}</p>
+              <CorrectionForm email={email} lastResult={lastResult} />
+            </Banner>
+          );
+        const title = state === "held" ? text.delivery.held(when) : text.delivery.probablyDelivered(when);
+        return <Banner key={state} tone="warn" title={title} />;
+      })}
+    </div>
+  );
+}
+
+function CorrectionForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
+  const isSubmitting = useIsSubmitting({ intent: "correct-email" });
+  const typed = lastResult?.initialValue?.email;
+  return (
+    <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value="correct-email" />
+      <TextField
+        key={email}
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="off"
+        required
+        label={text.delivery.email}
+        errors={lastResult?.error?.email ?? undefined}
+        defaultValue={typeof typed === "string" ? typed : email}
+        className="w-full max-w-80"
+      />
+      <Button type="submit" size="sm" isLoading={isSubmitting}>
+        {text.delivery.correct}
+      </Button>
+    </Form>
+  );
+}
+
+const reasonList = new Intl.ListFormat(locale, { type: "unit" });
+
+/** Names other bookings that may be the same request. */
+export function Duplicates({ duplicates }: { duplicates: WorkSheet["duplicates"] }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <Banner tone="warn" title={text.duplicatesTitle}>
+      <ul>
+        {duplicates.map(({ id, reference, fullName, created, reasons }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link to={paths.bookingDetails(id)}>{text.duplicateOf(reference, fullName)}</Link>, {created}:{" "}
+            {reasonList.format(reasons.map((reason) => text.sameReasons[reason]))}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** What staff should check about a booking: see booking/advice. */
+export function WorthChecking({ advice }: { advice: readonly string[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <Banner tone="info" title={worthChecking}>
+      <ul>
+        {advice.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -3,7 +3,20 @@ import { readLastCopy } from "~/backup/last-copy.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
-import type { BackupState } from "./backup-alert";
+
+/** Whether backups are made, as the dashboard tells administrators. */
+export interface BackupState {
+  /** When the last backup was made that can be restored; null where there is none. */
+  made: string | null;
+  /** What is wrong: the last run failed, it was made but the site has lost files, or none was made for more than a day. */
+  fault: "failed" | "incomplete" | "late" | null;
+  /** What the command has printed. */
+  message: string;
+  /** When backups were last copied off the machine; null if never. */
+  copied: string | null;
+  /** Whether a copy is set up, and none was made for more than a day. */
+  isCopyLate: boolean;
+}
 
 /** Milliseconds: one night and what a backup takes. */
 const maxAge = 26 * 60 * 60_000;

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
+import { Link, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { BackupAlert } from "~/back-office/backup-alert";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
@@ -18,11 +17,9 @@ import { missingSettings } from "~/server/missing-settings.server";
 import { titleOf } from "~/settings/company";
 import { readHold } from "~/sweeps/removals.server";
 import { Charts } from "./charts/charts";
-import { formatShare } from "./charts/numbers";
-import { CountTile } from "./count-tile";
+import { formatCount, formatShare } from "./charts/series";
 import { Desk } from "./desk";
-import { GoLiveList } from "./go-live-list";
-import { RemovalBanner } from "./removal-banner";
+import { BackupAlert, GoLiveList, RemovalBanner } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
@@ -85,4 +82,41 @@ function useRevalidateOnPendingChange() {
     loadedVersion.current = version;
     revalidate();
   }, [version, revalidate]);
+}
+
+/** A large count with a link to the bookings that it counts. */
+function CountTile({
+  title,
+  count,
+  note,
+  linkLabel,
+  href,
+}: {
+  title: string;
+  count: number;
+  /** The share of all bookings. */
+  note?: string | undefined;
+  linkLabel: string;
+  href: string;
+}) {
+  return (
+    <section className="flex items-end justify-between gap-4 border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)]">
+      <div>
+        <h2>{title}</h2>
+        <p className="mt-3 text-[clamp(2.25rem,1.9rem+1.4vw,3.25rem)] leading-none tracking-[-0.035em] tabular-nums">
+          {formatCount(count)}
+        </p>
+      </div>
+      <div className="text-end">
+        {note && <p className="font-mono text-mono text-muted">{note}</p>}
+        <Link
+          to={href}
+          aria-label={linkLabel}
+          className="-mb-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+        >
+          {text.viewList}
+        </Link>
+      </div>
+    </section>
+  );
 }

@@ -9,11 +9,14 @@ import {
 } from "chart.js";
 import { useMemo } from "react";
 import { Bar, Pie } from "react-chartjs-2";
-import { barValues } from "./bar-values";
-import { type ChartTheme, useChartTheme, usePrefersReducedMotion } from "./chart-theme";
-import { createHatch } from "./hatch";
-import { formatCount } from "./numbers";
-import type { Series } from "./series";
+import {
+  barValues,
+  type ChartTheme,
+  createHatch,
+  useChartTheme,
+  usePrefersReducedMotion,
+} from "./canvas-style";
+import { formatCount, type Series } from "./series";
 
 // This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.
 Chart.register(ArcElement, BarElement, CategoryScale, LinearScale);

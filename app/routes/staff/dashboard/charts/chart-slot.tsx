@@ -3,8 +3,7 @@ import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import type { CanvasCharts, ChartProps } from "./chart-props";
-import { EmptyChart } from "./empty-chart";
+import type { Series } from "./series";
 
 /** Separates the values with commas, without "and". */
 const listFormat = new Intl.ListFormat(locale, { type: "unit" });
@@ -54,6 +53,61 @@ function ChunkFailure({ id }: { id: string }) {
           {text.tryAgain}
         </ButtonLink>
       </Banner>
+    </div>
+  );
+}
+
+/** A module that is loaded on demand. */
+export type Chunk<Module> = { state: "loading" | "failed" } | { state: "ready"; module: Module };
+
+/** The exports of the chunk that draws the charts. */
+type CanvasCharts = typeof import("./canvas-charts");
+
+export interface ChartProps {
+  title: string;
+  kind: "bar" | "pie";
+  series: readonly Series[];
+  valueHeader: string;
+  formatValue: (series: Series) => string;
+  /** Whether all counts are 0. */
+  isEmpty: boolean;
+  chunk: Chunk<CanvasCharts>;
+  chunkId: string;
+}
+
+/** Replaces a chart without data: an outline of the chart and an explanation. */
+function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
+  return (
+    <div className="mt-5 grid min-h-66 flex-1 content-center gap-5">
+      <svg
+        viewBox="0 0 240 120"
+        fill="none"
+        stroke="currentColor"
+        strokeDasharray="4 4"
+        aria-hidden="true"
+        className="w-60 max-w-full text-line-strong"
+      >
+        {kind === "bar" ? (
+          <>
+            <path d="M0 119h240" strokeDasharray="none" />
+            <path d="M24 119V84h40v35M100 119V16h40v103M176 119V36h40v83" />
+          </>
+        ) : (
+          <>
+            <circle cx="60" cy="60" r="56" />
+            <path d="M60 60V4M60 60l42-37" />
+          </>
+        )}
+      </svg>
+      <div>
+        <p className="font-semibold">{text.noBookings}</p>
+        <p className="text-muted">{text.firstInquiry}</p>
+        {kind === "bar" && (
+          <p className="mt-3">
+            <a href={paths.booking()}>{text.openBookingForm}</a>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as text from "~/messages/dashboard";
+import { locale } from "~/messages/locale";
 
 /** The number of all bookings and of those that are not viewed yet. */
 export interface BookingCounts {
@@ -25,4 +26,17 @@ function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[
   // Defensive: someone could edit the table of the counts by hand.
   const counts = { pending, total, viewed: Math.max(0, total - pending) };
   return keys.map((key) => ({ key, label: text.series[key], count: counts[key] }));
+}
+
+const countFormat = new Intl.NumberFormat(locale);
+const percentFormat = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+
+/** Formats a count: `1,046`. */
+export function formatCount(count: number): string {
+  return countFormat.format(count);
+}
+
+/** Formats the share of `part` in `total`: `12.2%`; `0%` if `total` is 0. */
+export function formatShare(part: number, total: number): string {
+  return percentFormat.format(total > 0 ? part / total : 0);
 }

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BackupAlert, type BackupState } from "./backup-alert";
+import type { BackupState } from "~/back-office/read-backup-state.server";
+import { BackupAlert } from "./site-notices";
 
 const good: BackupState = { made: "today", fault: null, message: "", copied: null, isCopyLate: false };
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { BookingSkeleton } from "./booking-skeleton";
-import { useIsOpeningBooking } from "./use-is-opening-booking";
+import { useIsOpeningBooking } from "./navigation-progress";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import * as text from "~/messages/staff-frame";
-import { useIsOpeningBooking } from "./use-is-opening-booking";
+import { paths } from "~/paths";
 
 /**
  * Shows a progress line after 300 ms of a navigation, and announces it unless the page itself does. The parent must
@@ -24,5 +24,14 @@ export function NavigationProgress() {
         {!isSilent && <span className="animate-late">{text.loadingPage}</span>}
       </p>
     </>
+  );
+}
+
+/** Returns whether a navigation from another page to a booking is in progress. */
+export function useIsOpeningBooking(): boolean {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return (
+    next !== undefined && next.pathname !== pathname && next.pathname.startsWith(paths.bookingDetails(""))
   );
 }

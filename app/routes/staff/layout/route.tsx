@@ -17,8 +17,8 @@ import { company } from "~/settings/company";
 import type { PendingBookings } from "./bell/pending-bookings";
 import { useLivePending } from "./bell/use-live-pending";
 import { BookingSkeleton } from "./booking-skeleton";
+import { useIsOpeningBooking } from "./navigation-progress";
 import { StaffFrame } from "./staff-frame";
-import { useIsOpeningBooking } from "./use-is-opening-booking";
 
 /** The title of a page that failed; the other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [

@@ -1,11 +1,10 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import * as text from "~/messages/staff-frame";
-import { NavigationList } from "./navigation-list";
-import type { SignedInStaff } from "./signed-in-staff";
-import { TopBar } from "./top-bar";
-import { useFocusOnNavigation } from "./use-focus-on-navigation";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { NavigationList } from "./navigation";
+import { type SignedInStaff, TopBar } from "./top-bar";
 
 /**
  * The layout of the back office: skip link, top bar, navigation and main content.
@@ -66,4 +65,24 @@ function useCloseMenusOnNavigation() {
     for (const menu of document.querySelectorAll<HTMLElement>("header [popover]:popover-open"))
       menu.hidePopover();
   }, [key]);
+}
+
+/**
+ * Moves focus to the heading after a client-side navigation, so that a screen reader starts there as in a new
+ * document. Leaves focus that the page itself has set, and does nothing if only the query changes.
+ */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  // In a new document the browser places the focus.
+  const lastPathname = useRef(isHydrated ? null : pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const main = document.getElementById("main");
+    const heading = main?.querySelector("h1");
+    if (!heading || main?.querySelector(":focus")) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,3 +1,8 @@
+import { locale } from "~/messages/locale";
+import { justNow } from "~/messages/staff-frame";
+import { paths } from "~/paths";
+import { backgroundHeader } from "~/staff/sessions/background-header";
+
 /** The pending bookings, as the bell shows them. */
 export interface PendingBookings {
   count: number;
@@ -33,4 +38,98 @@ function parsePendingBooking(value: unknown): PendingBookings["newest"][number] 
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
+}
+
+/** Milliseconds between a response and the next request. */
+const interval = 10_000;
+/** Milliseconds; the interval doubles with each failure up to this. */
+const maxInterval = 60_000;
+/** Milliseconds; with the interval, a new booking shows within 15 s. */
+const requestTimeout = 5_000;
+
+/** Why the pending bookings are not up to date: no valid response, or the session has ended. */
+export type PollProblem = "unreachable" | "signed-out";
+
+/**
+ * Polls the pending bookings while the page is visible, one request at a time; immediately when it becomes visible
+ * again. Stops when the session has ended.
+ *
+ * @returns a function that stops polling
+ */
+export function pollPending(
+  onUpdate: (pending: PendingBookings) => void,
+  onProblem: (problem: PollProblem) => void,
+): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let currentRequest: AbortController | undefined;
+  let isStopped = false;
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (isStopped || document.visibilityState === "hidden") return;
+    timer = setTimeout(() => void poll(), Math.min(interval * 2 ** failures, maxInterval));
+  };
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+    currentRequest?.abort();
+    document.removeEventListener("visibilitychange", onVisibilityChange);
+  };
+  const poll = async () => {
+    clearTimeout(timer);
+    if (currentRequest) return;
+    currentRequest = new AbortController();
+    const result = await fetchPending(currentRequest);
+    currentRequest = undefined;
+    if (isStopped) return;
+    if (result === "signed-out") stop();
+    failures = result === "unreachable" ? failures + 1 : 0;
+    if (typeof result === "string") onProblem(result);
+    else onUpdate(result);
+    schedule();
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === "visible") void poll();
+    else clearTimeout(timer);
+  };
+
+  document.addEventListener("visibilitychange", onVisibilityChange);
+  onVisibilityChange();
+  return stop;
+}
+
+async function fetchPending(request: AbortController): Promise<PendingBookings | PollProblem> {
+  const timer = setTimeout(() => request.abort(), requestTimeout);
+  try {
+    const response = await fetch(paths.api.pending(), {
+      headers: { Accept: "application/json", [backgroundHeader]: "1" },
+      cache: "no-store",
+      signal: request.signal,
+    });
+    if (response.status === 401) return "signed-out";
+    if (!response.ok) return "unreachable";
+    const fetchedAt = new Date(response.headers.get("Date") ?? Date.now());
+    return parsePendingResponse(await response.json(), fetchedAt) ?? "unreachable";
+  } catch {
+    // A network error, a timeout or invalid JSON: the bell shows it, and the next request may succeed.
+    return "unreachable";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const relativeFormat = new Intl.RelativeTimeFormat(locale);
+
+/** Formats how long `date` is before `now`, in the largest whole unit: `12 minutes ago`. */
+export function formatTimeAgo(date: Date, now: Date): string {
+  const elapsed = now.getTime() - date.getTime();
+  if (elapsed < minute) return justNow;
+  if (elapsed < hour) return relativeFormat.format(-Math.floor(elapsed / minute), "minute");
+  if (elapsed < day) return relativeFormat.format(-Math.floor(elapsed / hour), "hour");
+  return relativeFormat.format(-Math.floor(elapsed / day), "day");
 }

@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/staff-frame";
-import type { PendingBookings } from "./pending-bookings";
-import { pollPending, type PollProblem } from "./poll-pending";
+import { type PendingBookings, pollPending, type PollProblem } from "./pending-bookings";
 
 /** The latest known pending bookings, and what a screen reader announces about them. */
 export interface LivePending {

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
+import { formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/account-security";
+import type { Device } from "~/staff/sessions/devices.server";
 import { Button } from "~/ui/button";
 import { useIsSubmitting } from "~/ui/submit-button";
-import type { DeviceRow } from "./to-device-row.server";
 
 interface DeviceListProps {
   devices: readonly DeviceRow[];
@@ -48,4 +49,17 @@ function DeviceItem({ device, address }: { device: DeviceRow; address: string | 
       )}
     </li>
   );
+}
+
+export type DeviceRow = ReturnType<typeof toDeviceRow>;
+
+/** Formats a device for a page. Times become text here, because a browser may format them differently. */
+export function toDeviceRow({ id, name, isCurrent, signedInAt, lastSeenAt }: Device) {
+  return {
+    id,
+    name,
+    isCurrent,
+    signedIn: formatPacificShort(signedInAt),
+    seen: formatPacificShort(lastSeenAt),
+  };
 }

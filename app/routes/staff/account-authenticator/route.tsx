@@ -1,11 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  Form,
+  Link,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
@@ -13,8 +21,11 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { confirmAuthenticatorApp, findPreparedSecret } from "~/staff/factors/authenticator-app.server";
 import { toTotpAddress } from "~/staff/factors/totp.server";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
 import { QrDrawing } from "~/ui/qr-drawing";
-import { CodeForm } from "./code-form";
+import { TextField } from "~/ui/text-field";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.setUpTitle);
 export const headers = formHeaders;
@@ -88,5 +99,33 @@ export default function SetUpAuthenticator() {
         </Link>
       </p>
     </div>
+  );
+}
+
+const inputId = "authenticator-code";
+
+/** Asks for the first code of an authenticator app. */
+function CodeForm({ result }: { result: FormResult | undefined }) {
+  const errors = errorsOf(result, "code");
+  const isSending = useNavigation().formMethod === "POST";
+  useClearedInputs([inputId], result, inputId);
+  return (
+    <Form method="post" className="grid max-w-104 gap-6">
+      <FormMessages formErrors={messagesOf(result)} fields={[{ id: inputId, errors }]} />
+      <TextField
+        id={inputId}
+        type="text"
+        name="code"
+        label={text.code}
+        errors={errors}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        required
+      />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        {text.confirmApp}
+      </Button>
+    </Form>
   );
 }

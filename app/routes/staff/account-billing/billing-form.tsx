@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/staff-account";
 import { type Billing, billingSchema } from "~/settings/billing";
+import { DescriptionList } from "~/ui/description-list";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
@@ -47,5 +48,19 @@ export function BillingForm({
       <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
       <SubmitButton>{text.saveBilling}</SubmitButton>
     </Form>
+  );
+}
+
+/** The billing details, for staff who cannot change them. */
+export function BillingSheet({ billing }: { billing: Billing }) {
+  const { legalName, invoiceAddress, taxId } = billing;
+  return (
+    <DescriptionList
+      items={[
+        { term: text.legalName, value: legalName || null },
+        { term: text.invoiceAddress, value: invoiceAddress || null },
+        { term: text.taxId, value: taxId || null },
+      ]}
+    />
   );
 }

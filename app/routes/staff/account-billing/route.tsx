@@ -12,8 +12,7 @@ import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { billingSchema } from "~/settings/billing";
 import { findBilling, saveBilling } from "~/settings/billing.server";
-import { BillingForm } from "./billing-form";
-import { BillingSheet } from "./billing-sheet";
+import { BillingForm, BillingSheet } from "./billing-form";
 
 export const meta = formMeta(text.changeBilling);
 export const headers = formHeaders;

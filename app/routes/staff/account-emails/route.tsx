@@ -1,5 +1,6 @@
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
@@ -9,9 +10,12 @@ import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/mail-preferences";
 import { paths } from "~/paths";
-import { mailPreferencesSchema } from "~/staff/mail-preferences";
+import { answerChoices, type MailPreferences, mailPreferencesSchema } from "~/staff/mail-preferences";
 import { findMailPreferences, saveMailPreferences } from "~/staff/mail-preferences.server";
-import { EmailsForm } from "./emails-form";
+import { Checkbox } from "~/ui/checkbox";
+import { FormMessages } from "~/ui/form-messages";
+import { RadioCards } from "~/ui/radio-cards";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta = formMeta(text.title);
 export const headers = formHeaders;
@@ -41,5 +45,56 @@ export default function ChooseEmails() {
       <p className="wrap-anywhere text-muted">{text.lead(email)}</p>
       <EmailsForm key={JSON.stringify(preferences)} preferences={preferences} lastResult={lastResult} />
     </AccountPage>
+  );
+}
+
+const options = answerChoices.map((value) => ({ value, ...text.answerOptions[value] }));
+
+/**
+ * The form with which staff choose their emails.
+ *
+ * @param lastResult the submission result, if the server rejected the form
+ */
+function EmailsForm({
+  preferences,
+  lastResult,
+}: {
+  preferences: MailPreferences;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useForm<MailPreferences>({ id: "emails", lastResult });
+  const { mailsNewRequests, mailsVisits, mailsAnswers } = fields;
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsVisits, mailsAnswers]} />
+      <Checkbox
+        id={mailsNewRequests.id}
+        name={mailsNewRequests.name}
+        defaultChecked={preferences.mailsNewRequests}
+        label={text.newRequests}
+        hint={text.newRequestsHint}
+        errors={mailsNewRequests.errors}
+        className="border-t"
+      />
+      <Checkbox
+        id={mailsVisits.id}
+        name={mailsVisits.name}
+        defaultChecked={preferences.mailsVisits}
+        label={text.visits}
+        hint={text.visitsHint}
+        errors={mailsVisits.errors}
+      />
+      <RadioCards
+        id={mailsAnswers.id}
+        name={mailsAnswers.name}
+        legend={text.answers}
+        hint={text.answersHint}
+        errors={mailsAnswers.errors}
+        options={options}
+        defaultValue={preferences.mailsAnswers}
+      />
+      <SubmitButton>{text.save}</SubmitButton>
+    </Form>
   );
 }

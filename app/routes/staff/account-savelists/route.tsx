@@ -1,9 +1,24 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { Session } from "~/access/session";
 import { AccountPage } from "~/back-office/account-page";
 import { listOwners } from "~/booking/list/owners.server";
-import { listSavedSearches } from "~/booking/list/saved-searches.server";
-import { consumeFlash } from "~/forms/flash.server";
+import { savedSearchNameSchema } from "~/booking/list/saved-search";
+import {
+  listSavedSearches,
+  removeSavedSearch,
+  renameSavedSearch,
+} from "~/booking/list/saved-searches.server";
+import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { idField } from "~/forms/id-field";
 import { messagesOf, resultOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/saved-searches";
@@ -12,7 +27,6 @@ import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/page-messages";
-import { changeSavedSearches } from "./change-saved-searches.server";
 import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";
 
@@ -64,4 +78,27 @@ export default function SaveLists() {
       )}
     </AccountPage>
   );
+}
+
+/** Renames or removes a saved search of the signed-in user. */
+function changeSavedSearches(request: Request, session: Session) {
+  const finish = (flash: Flash) => redirectWithFlash(request, paths.accountSavedLists(), flash);
+  const rename = toHandler({
+    schema: z.object({ id: idField, name: savedSearchNameSchema }),
+    act: async ({ id, name }) => {
+      const { result } = await renameSavedSearch(session, id, name);
+      if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
+      return result === "renamed"
+        ? finish({ tone: "ok", title: text.renamed })
+        : finish({ tone: "warn", title: text.alreadyRemoved });
+    },
+  });
+  const remove = toHandler({
+    schema: z.object({ id: idField }),
+    act: async (search) => {
+      await removeSavedSearch(session, search.id);
+      return finish({ tone: "ok", title: text.removed });
+    },
+  });
+  return handleForms(request, { rename, remove }, () => redirect(paths.accountSavedLists()));
 }

@@ -1,8 +1,6 @@
-import { Form } from "@remix-run/react";
+import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/account-security";
-import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { useIsSubmitting } from "~/ui/submit-button";
 
 /** The authenticator app and the recovery codes of the account. */
 export function AppSection({
@@ -23,9 +21,11 @@ export function AppSection({
           <p className="text-muted">{text.appLead}</p>
           {appSince && <p>{text.appSince(appSince)}</p>}
           {appSince ? (
-            <IntentButton intent="remove-app" label={text.removeApp} variant="danger" />
+            <IntentButton intent="remove-app" variant="danger">
+              {text.removeApp}
+            </IntentButton>
           ) : (
-            <IntentButton intent="set-up-app" label={text.setUpApp} />
+            <IntentButton intent="set-up-app">{text.setUpApp}</IntentButton>
           )}
         </div>
       </Panel>
@@ -34,30 +34,10 @@ export function AppSection({
           <div className="grid gap-4">
             <p className="text-muted">{text.recoveryLead}</p>
             <p>{text.recoveryLeft(recoveryCodesLeft)}</p>
-            <IntentButton intent="renew-codes" label={text.renewCodes} />
+            <IntentButton intent="renew-codes">{text.renewCodes}</IntentButton>
           </div>
         </Panel>
       )}
     </>
-  );
-}
-
-function IntentButton({
-  intent,
-  label,
-  variant = "secondary",
-}: {
-  intent: string;
-  label: string;
-  variant?: "secondary" | "danger";
-}) {
-  const isSending = useIsSubmitting({ intent });
-  return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" size="sm" variant={variant} isLoading={isSending}>
-        {label}
-      </Button>
-    </Form>
   );
 }

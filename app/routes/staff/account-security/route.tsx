@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
+import { DeviceList, type DeviceRow, toDeviceRow } from "~/back-office/device-list";
 import { formMeta } from "~/back-office/form-title";
+import { IntentButton } from "~/back-office/intent-button";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
-import { toDeviceRow } from "~/back-office/to-device-row.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -15,9 +16,9 @@ import { findFactors } from "~/staff/factors/find-factors.server";
 import { listDevices } from "~/staff/sessions/devices.server";
 import { Banner } from "~/ui/banner";
 import { MessageBanner } from "~/ui/page-messages";
+import { Panel } from "~/ui/panel";
 import { AppSection } from "./app-section";
 import { changeSecurity } from "./change-security.server";
-import { DeviceSection } from "./device-section";
 import { PasskeySection } from "./passkey-section";
 
 export const meta = formMeta(text.title);
@@ -76,5 +77,22 @@ export default function Security() {
       />
       <DeviceSection devices={devices} />
     </AccountPage>
+  );
+}
+
+/** Where the account is signed in; each device but this one can be signed out. */
+function DeviceSection({ devices }: { devices: DeviceRow[] }) {
+  return (
+    <Panel title={text.devices}>
+      <div className="grid gap-4">
+        <p className="text-muted">{text.devicesLead}</p>
+        <DeviceList devices={devices} />
+        {devices.length > 1 && (
+          <IntentButton intent="end-others" variant="danger">
+            {text.signOutOthers}
+          </IntentButton>
+        )}
+      </div>
+    </Panel>
   );
 }

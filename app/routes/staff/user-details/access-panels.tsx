@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { DeviceList } from "~/back-office/device-list";
-import type { DeviceRow } from "~/back-office/to-device-row.server";
+import { DeviceList, type DeviceRow } from "~/back-office/device-list";
 import { devices as devicesTitle } from "~/messages/account-security";
 import * as text from "~/messages/colleague-access";
 import { RichText } from "~/messages/rich-text";

@@ -1,23 +1,28 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { toDeviceRow } from "~/back-office/device-list";
 import { getFormTitle } from "~/back-office/form-title";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { formatPacificShort } from "~/lib/pacific-time";
+import { unknownDevice } from "~/messages/account-security";
 import * as text from "~/messages/colleague";
+import * as accessText from "~/messages/colleague-access";
 import { siteOrigin } from "~/site/origin.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
+import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
+import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { AccessQuestion } from "./access-question";
+import type { Access } from "./access-panels";
 import { changeColleague } from "./change-colleague.server";
 import { readQuestion } from "./changes";
 import { ColleaguePage } from "./colleague-page";
-import { readAccess } from "./read-access.server";
-import { RoleQuestion } from "./role-question";
+import { AccessQuestion, RoleQuestion } from "./questions";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
@@ -63,4 +68,26 @@ export default function Colleague() {
   if (asked === "role") return <RoleQuestion {...page} />;
   if (asked && !isOwn) return <AccessQuestion user={user} change={asked} version={access.calendar.version} />;
   return <ColleaguePage {...page} result={result} />;
+}
+
+/**
+ * Returns what gives access to an account at present.
+ *
+ * @param current the id of the session that asks
+ */
+async function readAccess(userId: string, current: string): Promise<Access> {
+  const [devices, use] = await Promise.all([listDevices(userId, current), findCalendarUse(userId)]);
+  return {
+    devices: devices.map(toDeviceRow),
+    calendar: { version: use?.version ?? 0, use: describeUse(use?.readAt ?? null, use?.reader ?? "") },
+  };
+}
+
+function describeUse(readAt: Date | null, reader: string): string {
+  if (!readAt) return accessText.neverRead;
+  const browser = describeBrowser(reader);
+  // Calendar apps are no browsers, but name themselves first: "Google-Calendar-Importer/1.0 (…)".
+  const program = browser === unknownDevice ? (/^[^/(;]{2,60}/.exec(reader)?.[0].trim() ?? "") : browser;
+  const time = formatPacificShort(readAt);
+  return program === "" ? accessText.lastRead(time) : accessText.lastReadBy(time, program);
 }

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/hand-over/find-work.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
 import type { Reply } from "~/forms/explain-error.server";
@@ -9,15 +10,16 @@ import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
 import { requireRecentVerification } from "~/guard.server";
+import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
+import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { type AccountRefusal, type Refused, refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import type { Question, UsersShown } from "./account-change";
-import { invitationForms } from "./change-invitations.server";
 import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";
 
 const confirmed = z.literal("yes").optional().catch(undefined);
@@ -94,4 +96,38 @@ function ask(intent: Question["intent"], { id, fullName }: User): Reply<UsersSho
 function refusePassword({ fullName }: User, title: string, shown?: UsersShown): Reply<UsersShown> {
   const messages = [title, text.inRowOf(fullName)];
   return { status: 400, messages, errors: { password: [title] }, shown };
+}
+
+const invitationSchema = z.object({ id: idField });
+
+/**
+ * The forms that renew and revoke an invitation. Both lead to the list.
+ *
+ * @param listUrl the URL of the list, with its search and page
+ */
+function invitationForms(request: Request, session: Session, listUrl: string) {
+  const closed = () =>
+    redirectWithFlash(request, listUrl, {
+      tone: "warn",
+      title: invitation.closed,
+      advice: invitation.closedAdvice,
+    });
+  return {
+    "renew-invitation": toHandler({
+      schema: invitationSchema,
+      act: async ({ id }) => {
+        const renewed = await renewInvitation(id, session);
+        return renewed.result === "closed" ? closed() : redirectToInvited(request, listUrl, renewed);
+      },
+    }),
+    "revoke-invitation": toHandler({
+      schema: invitationSchema,
+      act: async ({ id }) => {
+        const revoked = await revokeInvitation(id, session);
+        if (revoked.result === "closed") return closed();
+        const advice = invitation.revokedAdvice(revoked.email);
+        return redirectWithFlash(request, listUrl, { tone: "ok", title: invitation.revoked, advice });
+      },
+    }),
+  };
 }

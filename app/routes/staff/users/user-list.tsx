@@ -1,17 +1,19 @@
+import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { SecretLink } from "~/back-office/secret-link";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { type FormResult, messagesOf } from "~/forms/reply";
+import { searchLength } from "~/lib/text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
+import { TextField } from "~/ui/text-field";
 import type { UsersShown } from "./account-change";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
-import { NoUsers } from "./no-users";
-import { UserSearch } from "./user-search";
 import { UserTable } from "./user-table";
 
 interface UserListProps extends InvitationSectionProps {
@@ -88,5 +90,55 @@ export function UserList({
       )}
       <InvitationSection invitations={more.invitations} canMail={more.canMail} address={address} />
     </>
+  );
+}
+
+/** @param query the current search */
+function UserSearch({ query }: { query: string }) {
+  return (
+    <Form method="get" action={paths.users()} role="search" className="flex w-full gap-2 sm:w-104">
+      <TextField
+        // A link that clears the search must empty the input, too.
+        key={query}
+        id="user-search"
+        type="search"
+        name="q"
+        label={text.searchLabel}
+        isLabelHidden
+        icon="search"
+        defaultValue={query}
+        maxLength={searchLength}
+        placeholder={text.searchPlaceholder}
+        className="flex-1"
+      />
+      <Button type="submit" size="sm">
+        {text.search}
+      </Button>
+    </Form>
+  );
+}
+
+/** Replaces the table if there are no accounts, or none matches the search. */
+function NoUsers({ query }: { query: string }) {
+  return (
+    <div role="status" className="border border-line bg-raised wrap-anywhere">
+      <EmptyState title={text.noUsers}>
+        {query ? (
+          <>
+            <p>{text.noMatches(query)}</p>
+            <ButtonLink to={paths.users()} size="sm">
+              {text.clearSearch}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>{text.everyoneNeedsAccount}</p>
+            <ButtonLink to={paths.addStaff()} size="sm">
+              {text.addStaff}
+            </ButtonLink>
+          </>
+        )}
+      </EmptyState>
+    </div>
   );
 }

@@ -6,15 +6,20 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
+import type { Reply } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { errorsOf, messagesOf } from "~/forms/reply";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/persons";
 import { cancel } from "~/messages/ui";
 import { paths } from "~/paths";
+import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { countPerson } from "~/persons/find-person.server";
 import { openPerson } from "~/persons/person-token.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -23,7 +28,6 @@ import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 import { useIsSubmitting } from "~/ui/submit-button";
-import { handleErasure } from "./handle-erasure.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(text.eraseTitle, data?.isRefused) },
@@ -100,4 +104,33 @@ export default function ErasePerson() {
       </Form>
     </div>
   );
+}
+
+const schema = z.object({ mode: z.enum(["erase", "anonymize"], text.choiceMissing) });
+
+/** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
+function handleErasure(request: Request, session: Session) {
+  const token = new URL(request.url).searchParams.get("person") ?? "";
+  const address = paths.people({ person: token });
+  return handleForm(request, {
+    schema,
+    act: async ({ mode }) => {
+      const key = openPerson(token);
+      if (!key) return redirect(address);
+      return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
+    },
+    explain,
+  });
+}
+
+function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }: ErasedPerson) {
+  if (isUnfinished) return { tone: "warn", title: text.moreLeft, advice: text.moreLeftAdvice } as const;
+  const records = drafts + files + mails + savedSearches;
+  const advice = requests > 0 ? text.erasedRequests(requests) : text.erasedRecords(records);
+  return { tone: "ok", title: text.erased, advice } as const;
+}
+
+function explain(error: unknown): Reply | undefined {
+  if (!(error instanceof MailUnderWayError)) return undefined;
+  return { status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] };
 }

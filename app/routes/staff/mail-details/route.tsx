@@ -1,17 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { z } from "zod";
 import { MailState } from "~/back-office/mail-state";
+import type { MailAction } from "~/db/schema.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { messagesOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { findWait, type Wait, findMail, type Mail } from "~/mail/list-mails.server";
+import { resolveActionPath } from "~/mail/action-path.server";
+import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
 import { renderMail } from "~/mail/render-mail.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
+import { privatePaths } from "~/private-paths.server";
+import { env } from "~/process/env.server";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { Button } from "~/ui/button";
@@ -19,8 +24,6 @@ import { DescriptionList } from "~/ui/description-list";
 import { KeepReferences } from "~/ui/keep-references";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { findShownLink } from "./mail-link.server";
-import { MailText } from "./mail-text";
 
 export const meta: MetaFunction<typeof loader> = ({ data: mail }) => [
   { title: titleOf(mail ? text.pageName(mail.subject) : text.title) },
@@ -111,4 +114,37 @@ export default function MailDetails() {
       </div>
     </>
   );
+}
+
+/** The plain text of a mail, in which the address of its link can be followed. */
+function MailText({ text: whole, href }: { text: string; href: string | null }) {
+  const parts = href === null ? [whole] : whole.split(href);
+  return (
+    <p className="wrap-anywhere whitespace-pre-line">
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && href !== null && <a href={href}>{href}</a>}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * Returns the address of a mail's link. That of a visitor's private page is shown only while there is no mail server: whoever tries
+ * the site out can follow it then, and afterwards only its recipient knows it. A link to an account is its owner's alone: one
+ * administrator must not set the password of another, and nobody that of the system admin.
+ *
+ * @returns null if the mail has no link, or a private one
+ */
+async function findShownLink(mail: Mail, origin: string): Promise<string | null> {
+  const { action } = mail.content;
+  if (!action || isForOwnerAlone(action) || ("page" in action && env().SMTP_URL)) return null;
+  const path = await resolveActionPath(mail, privatePaths);
+  return path === undefined ? null : origin + path;
+}
+
+function isForOwnerAlone(action: MailAction): boolean {
+  return "page" in action && (action.page === "invitation" || action.page === "password-reset");
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { me, none } from "~/booking/list/filter";
+import { type ListQuery, me, none, toListParams } from "~/booking/list/filter";
+import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
+import { saveSearch } from "~/booking/list/saved-searches.server";
 import { pageSize } from "~/booking/list/slice.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markViewed } from "~/booking/record/set-status.server";
@@ -8,11 +10,13 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/bookings-selection";
+import * as saved from "~/messages/saved-searches";
+import { paths } from "~/paths";
 
 const gone: Flash = { tone: "warn", title: text.gone, advice: text.goneAdvice };
 
 /** The selected rows, and who is to work on them: an id, `me` or `none`. */
-const schema = z.object({
+const selectionSchema = z.object({
   booking: z.array(z.string()).catch([]),
   owner: z.string().max(100).catch(""),
 });
@@ -21,7 +25,7 @@ const schema = z.object({
 export function selectionForms(request: Request, session: Session, address: string) {
   const form = (change: (ids: string[], owner: string) => Promise<Flash>) =>
     toHandler({
-      schema,
+      schema: selectionSchema,
       act: async ({ booking, owner }) => {
         // The form has the rows of one page.
         const ids = booking.slice(0, pageSize);
@@ -59,4 +63,25 @@ async function view(ids: string[], session: Session): Promise<Flash> {
 
 function report(count: number, describe: (count: number) => string): Flash {
   return count === 0 ? gone : { tone: "ok", title: describe(count) };
+}
+
+/** The form that saves the current search under a name. */
+export function saveSearchForm(request: Request, session: Session, list: ListQuery) {
+  const address = paths.bookings({ ...toListParams(list), page: list.page });
+  const query = new URLSearchParams(new URL(address, "http://localhost").search).toString();
+  return toHandler({
+    schema: z.object({ name: savedSearchNameSchema }),
+    act: async ({ name }) => {
+      const { data: search, error } = savedSearchSchema.safeParse({ name, query });
+      if (error) return { status: 400, errors: { name: error.issues.map(({ message }) => message) } };
+      const { result } = await saveSearch(session, search);
+      if (result === "too-many")
+        return { status: 409, errors: { name: [saved.limitReached(savedSearchLimit)] } };
+      return redirectWithFlash(request, address, {
+        tone: "ok",
+        title: saved.saved(search.name),
+        link: { to: paths.accountSavedLists(), label: saved.seeSaved },
+      });
+    },
+  });
 }

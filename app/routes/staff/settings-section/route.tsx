@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
-import { SettingsPage } from "~/back-office/settings/settings-page";
+import { SettingsPage } from "~/back-office/settings-page";
+import type { Reply } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
@@ -9,11 +10,10 @@ import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { findUnconfirmedRemoval } from "~/persons/retention/old-data.server";
+import { findUnconfirmedRemoval, type NextRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
 import { maxNoticeReaders } from "~/settings/notice-readers.server";
-import { readSection, saveSection } from "~/settings/save-settings.server";
+import { readSection, saveSection, type SectionConflict } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";
-import { askForNumber, explainChange } from "./explain-change.server";
 import { SettingsForm } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -73,4 +73,21 @@ export default function SettingsSection() {
       <SettingsForm key={section} {...{ section, values, readers, seen, lastResult }} />
     </SettingsPage>
   );
+}
+
+/** Tells the second of two editors what the first has changed. */
+function explainChange({ by, differing }: SectionConflict): Reply {
+  const title = by === null ? text.changedBySomebody : text.changedBy(by);
+  const errors = differing.map(({ name, stored }) => [name, [text.nowStored(stored || text.empty)]]);
+  return {
+    status: 409,
+    messages: [title, text.changedAdvice],
+    errors: Object.fromEntries(errors) as Record<string, string[]>,
+  };
+}
+
+/** Asks for the number of what goes tonight. */
+function askForNumber(removal: NextRemoval): Reply {
+  const question = text.removesTonight(removal, toConfirmingNumber(removal));
+  return { status: 400, errors: { removes: [question] } };
 }

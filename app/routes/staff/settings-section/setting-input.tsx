@@ -1,7 +1,13 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import {
+  type FieldMetadata,
+  getCollectionProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+} from "@conform-to/react";
 import * as text from "~/messages/settings";
 import { labels } from "~/messages/settings-errors";
+import { type Settings, unlimitedTimes } from "~/settings/schema";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
 import { Select } from "~/ui/select";
@@ -56,4 +62,69 @@ export function SettingInput({ setting, field }: { setting: SettingField; field:
       return <TextField key={key} {...input} {...shared} autoComplete={autoComplete} />;
     }
   }
+}
+
+interface RetentionTimeProps {
+  setting: SettingField;
+  field: FieldMetadata;
+  /** The field that lists what is kept forever. */
+  kept: FieldMetadata;
+}
+
+/** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
+export function RetentionTime({ setting: { name }, field, kept }: RetentionTimeProps) {
+  const [checkbox] = getCollectionProps(kept as FieldMetadata<string[]>, {
+    type: "checkbox",
+    options: [name],
+  });
+  const { key, ...input } = getInputProps(field as FieldMetadata<number>, { type: "text" });
+  return (
+    <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
+      <legend className="mb-1 font-semibold">{labels[name]}</legend>
+      <p className="text-small text-muted">{hints[name]}</p>
+      {checkbox && (
+        <Checkbox {...checkbox} key={checkbox.key} label={text.keepForever} className="border-b-0 py-1" />
+      )}
+      <TextField
+        key={key}
+        {...input}
+        label={text.removeAfter}
+        errors={field.errors}
+        min={undefined}
+        max={undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        className="group-has-[input[type=checkbox]:checked]:hidden [&_input]:max-w-40 [&_input]:tabular-nums"
+      />
+    </fieldset>
+  );
+}
+
+/** Asks for the number of what goes tonight. */
+export function RemovalQuestion({ question, field }: { question: string; field: FieldMetadata }) {
+  const { key, ...input } = getInputProps(field as FieldMetadata<string>, { type: "text" });
+  return (
+    <TextField
+      key={key}
+      {...input}
+      label={text.confirmation}
+      // Not an error, which would go away while the number is typed.
+      hint={question}
+      inputMode="numeric"
+      autoComplete="off"
+      className="border-s-4 border-danger ps-4 [&_input]:max-w-40"
+    />
+  );
+}
+
+/** Returns what the form shows for the stored values: zero days as a checkbox. */
+export function toTyped(values: Partial<Settings>) {
+  const kept = unlimitedTimes.filter((name) => values[name] === 0);
+  const typed = {
+    ...values,
+    ...Object.fromEntries(kept.map((name) => [name, undefined])),
+    kept,
+  };
+  // The form is that of any section: its type knows the names that all of them have.
+  return typed as Partial<Settings>;
 }

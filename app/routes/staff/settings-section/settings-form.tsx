@@ -2,13 +2,13 @@ import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/settings";
+import { readers as legend } from "~/messages/settings-errors";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
+import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
-import { type Reader, ReaderChoice } from "./reader-choice";
-import { RemovalQuestion, RetentionTime, toTyped } from "./retention-time";
 import { fieldGroups } from "./section-fields";
-import { SettingInput } from "./setting-input";
+import { RemovalQuestion, RetentionTime, SettingInput, toTyped } from "./setting-input";
 
 /**
  * The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame.
@@ -72,5 +72,39 @@ export function SettingsForm({
       {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
       <SubmitButton>{text.save}</SubmitButton>
     </Form>
+  );
+}
+
+interface Reader {
+  id: string;
+  name: string;
+  email: string;
+  isReader: boolean;
+}
+
+/** The people who may get a mail of each new request. */
+function ReaderChoice({ readers }: { readers: readonly Reader[] }) {
+  return (
+    <ChoiceGroup id="readers" legend={legend} hint={text.readersHint}>
+      <ul className="mt-2 grid">
+        {readers.map(({ id, name, email, isReader }, index) => (
+          <li key={id}>
+            <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3.5 border-b border-line py-2">
+              <input
+                type="checkbox"
+                id={choiceId("readers", index)}
+                name="readers"
+                value={id}
+                defaultChecked={isReader}
+              />
+              <span className="min-w-0 leading-snug wrap-anywhere">
+                <span className="font-semibold">{name}</span>{" "}
+                <span className="text-small text-muted">{email}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </ChoiceGroup>
   );
 }

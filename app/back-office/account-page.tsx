@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import * as text from "~/messages/staff-account";
+import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { FlashBanner } from "~/ui/page-messages";
-import { AccountTabs } from "./account-tabs";
+import { Tabs } from "~/ui/tabs";
 
 /** A page of the user's own account: title, tabs and flash message above the content. */
 export function AccountPage({
@@ -25,4 +27,18 @@ export function AccountPage({
       </div>
     </>
   );
+}
+
+const items = [
+  { label: text.tabs.info, to: paths.account() },
+  { label: text.tabs.saveLists, to: paths.accountSavedLists() },
+  { label: text.tabs.password, to: paths.accountPassword() },
+  { label: text.tabs.security, to: paths.accountSecurity() },
+  { label: text.tabs.emails, to: paths.accountEmails() },
+  { label: text.tabs.billing, to: paths.accountBilling() },
+];
+
+/** Links between the pages of the user's own account. */
+function AccountTabs() {
+  return <Tabs label={text.account} items={items} />;
 }

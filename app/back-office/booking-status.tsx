@@ -1,23 +1,39 @@
+import type { ReactNode } from "react";
 import { getStatusLabel, isKnownStatus, type KnownStatus } from "~/booking/status";
 
-const known: Record<KnownStatus, { colors: string; mark: string }> = {
-  0: { colors: "bg-warn-soft text-warn", mark: "" },
-  1: { colors: "bg-success-soft text-success", mark: "bg-current" },
-};
-const unknown = { colors: "bg-sunken text-muted", mark: "border-dashed" };
+/** How a label looks. */
+export interface LabelStyle {
+  /** Classes of the label. */
+  colors: string;
+  /** Classes of the mark. */
+  mark: string;
+}
 
-/** Renders a booking's status as a label with a colored mark. */
+const printed = "[print-color-adjust:exact]";
+
+const known: Record<KnownStatus, LabelStyle> = {
+  0: { colors: "bg-warn-soft text-warn", mark: `${printed} ` },
+  1: { colors: "bg-success-soft text-success", mark: `${printed} bg-current` },
+};
+const unknown = { colors: "bg-sunken text-muted", mark: `${printed} border-dashed` };
+
+/** Renders a booking's status as a label with a colored mark, also on paper. */
 export function BookingStatus({ status }: { status: number }) {
-  const { colors, mark } = isKnownStatus(status) ? known[status] : unknown;
+  const style = isKnownStatus(status) ? known[status] : unknown;
+  return <StateLabel {...style}>{getStatusLabel(status)}</StateLabel>;
+}
+
+/** A label with a mark of a color or shape. */
+export function StateLabel({ colors, mark, children }: LabelStyle & { children: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-[2px] py-0.75 ps-2 pe-2.5 text-small font-semibold whitespace-nowrap ${colors}`}
     >
       <span
         aria-hidden="true"
-        className={`size-2 border-[1.5px] border-current forced-color-adjust-none [print-color-adjust:exact] ${mark}`}
+        className={`size-2 border-[1.5px] border-current forced-color-adjust-none ${mark}`}
       />
-      {getStatusLabel(status)}
+      {children}
     </span>
   );
 }

@@ -1,15 +1,17 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { cancel } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
 import { useIsSubmitting } from "~/ui/submit-button";
+import { TextArea } from "~/ui/text-area";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
-import { MailFields } from "./mail-fields";
 
 /**
  * A page with one form that changes a booking, and the email to the customer that goes with the change.
@@ -72,5 +74,39 @@ export function BookingFormPage({
         </div>
       </Form>
     </div>
+  );
+}
+
+/** The email to the customer, which staff read and may edit or leave out. */
+function MailFields({
+  greeting,
+  suggested,
+  result,
+}: {
+  greeting: string;
+  suggested: string;
+  result: FormResult | undefined;
+}) {
+  return (
+    <Panel title={text.mailTitle}>
+      <Checkbox
+        id="sendMail"
+        name="sendMail"
+        label={text.sendMail}
+        hint={text.sendMailHint}
+        defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
+        className="pt-0"
+      />
+      <TextArea
+        id="mailText"
+        name="mailText"
+        rows={5}
+        label={text.mailText}
+        hint={text.mailHint(greeting)}
+        errors={errorsOf(result, "mailText")}
+        defaultValue={valueOf(result, "mailText", suggested)}
+        className="mt-4"
+      />
+    </Panel>
   );
 }

@@ -53,6 +53,12 @@ export async function requireStage(
 
 export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
 
-export function bookingMissing(): Response {
-  return new Response(notFound, { status: 404 });
+/**
+ * Returns the 404 for a missing booking.
+ *
+ * @param typed the submitted text, which the error page shows so that it can be copied
+ */
+export function bookingMissing(typed?: string): Response {
+  const init = { status: 404 };
+  return typed ? Response.json({ message: notFound, typed }, init) : new Response(notFound, init);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
+import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { formId, messageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
@@ -19,7 +20,6 @@ import * as text from "~/messages/booking-changes";
 import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/spam";
 import { paths } from "~/paths";
-import { bookingNotFound } from "./detail-loader.server";
 
 /** What the page says after a form was sent; null if there is no such booking. */
 type Done = string | { title: string; tone: Flash["tone"] } | null;
@@ -50,7 +50,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       act: async (values, typed) => {
         // A page that was opened before the erasure must not bring data back.
         const done = (await findBooking(id))?.erasedAt ? null : await change(values);
-        if (done === null) throw bookingNotFound(typed.get("text") ?? undefined);
+        if (done === null) throw bookingMissing(typed.get("text") ?? undefined);
         const flash = typeof done === "string" ? { tone: "ok" as const, title: done } : done;
         return redirectWithFlash(request, paths.bookingDetails(id), flash);
       },

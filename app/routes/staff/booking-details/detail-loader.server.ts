@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
+import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
 import { movesOf } from "~/booking/private-page/load-private-page.server";
@@ -12,7 +13,6 @@ import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.serve
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
-import * as text from "~/messages/booking-details";
 import { findBilling } from "~/settings/billing.server";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { listColleagues } from "~/staff/accounts/users.server";
@@ -28,7 +28,7 @@ import { toWorkSheet } from "./to-work-sheet";
  * @throws {Response} 404
  */
 export async function loadSheet(id: string | undefined, query: URLSearchParams, staff: Staff) {
-  if (!isUuid(id)) throw bookingNotFound();
+  if (!isUuid(id)) throw bookingMissing();
   const before = readEventId(query.get("before"));
   const [booking, files, events, { notes, hasOlder: hasOlderNotes }, work] = await Promise.all([
     findBooking(id),
@@ -37,7 +37,7 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     notesOfBooking(id),
     loadWork(id),
   ]);
-  if (!booking) throw bookingNotFound();
+  if (!booking) throw bookingMissing();
   const [duplicates, undelivered, mark, answered, billing] = await Promise.all([
     findDuplicates(booking),
     findUndelivered(booking),
@@ -80,14 +80,4 @@ async function loadWork(id: string) {
 /** Parses an event id; undefined if it is invalid, which shows the latest events. */
 function readEventId(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
-
-/**
- * Returns the 404 for a missing booking.
- *
- * @param typed the submitted note, which the error page shows so that it can be copied
- */
-export function bookingNotFound(typed?: string): Response {
-  const message = text.notFound;
-  return typed ? Response.json({ message, typed }, { status: 404 }) : new Response(message, { status: 404 });
 }

@@ -23,15 +23,15 @@ export interface BookingFormShown {
   day?: DayVisits | null;
 }
 
-interface Done {
+interface BookingChanged {
   result: "done";
   /** Whether the change was one of something that was there before. */
   isChange?: boolean;
 }
 
 /** What became of a change; null if there is no such booking. */
-type Outcome =
-  | Done
+type BookingChangeResult =
+  | BookingChanged
   | { result: "unchanged" }
   | Conflict
   | { result: "not-allowed"; stage: Stage }
@@ -44,8 +44,8 @@ interface BookingFormAction<Schema extends z.ZodType> {
   id: string | undefined;
   schema: Schema;
   /** Returns the flash of the booking's page after the change. */
-  done: (outcome: Done) => Flash;
-  change: (values: z.output<Schema>, form: SubmittedForm) => Promise<Outcome>;
+  done: (changed: BookingChanged) => Flash;
+  change: (values: z.output<Schema>, form: SubmittedForm) => Promise<BookingChangeResult>;
   /** Returns what else the page shows about what was typed, if it shows the form again. */
   describe?: (typed: Record<string, string | string[]>) => Promise<BookingFormShown>;
 }
@@ -68,7 +68,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
     act: async (values, form) => {
       const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });
       if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
-      if (outcome?.result !== "done") return { status: 409, ...explainOutcome(outcome) };
+      if (outcome?.result !== "done") return { status: 409, ...explainUnchanged(outcome) };
       return finish(done(outcome));
     },
   });
@@ -79,8 +79,8 @@ function readSeen(form: URLSearchParams): number {
   return /^\d{1,15}$/.test(seen) ? Number(seen) : 0;
 }
 
-function explainOutcome(
-  outcome: Exclude<Outcome, { result: "done" | "unchanged" }>,
+function explainUnchanged(
+  outcome: Exclude<BookingChangeResult, { result: "done" | "unchanged" }>,
 ): Reply<BookingFormShown> {
   if (!outcome) throw bookingMissing();
   switch (outcome.result) {

@@ -22,7 +22,7 @@ import * as spam from "~/messages/spam";
 import { paths } from "~/paths";
 
 /** What the page says after a form was sent; null if there is no such booking. */
-type Done = string | { title: string; tone: Flash["tone"] } | null;
+type FlashText = string | { title: string; tone: Flash["tone"] } | null;
 
 /** The fields of a form that only has a button. */
 const nothing = z.object({});
@@ -41,7 +41,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
   /** Describes a form by what it changes. `invalid` is for a form that has nothing to type. */
   const form = <Schema extends z.ZodType>(
     schema: Schema,
-    change: (values: z.output<Schema>) => Done | Promise<Done>,
+    change: (values: z.output<Schema>) => FlashText | Promise<FlashText>,
     invalid?: string,
   ) =>
     toHandler({
@@ -49,9 +49,9 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       ...(invalid !== undefined && { invalid }),
       act: async (values, typed) => {
         // A page that was opened before the erasure must not bring data back.
-        const done = (await findBooking(id))?.erasedAt ? null : await change(values);
-        if (done === null) throw bookingMissing(typed.get("text") ?? undefined);
-        const flash = typeof done === "string" ? { tone: "ok" as const, title: done } : done;
+        const said = (await findBooking(id))?.erasedAt ? null : await change(values);
+        if (said === null) throw bookingMissing(typed.get("text") ?? undefined);
+        const flash = typeof said === "string" ? { tone: "ok" as const, title: said } : said;
         return redirectWithFlash(request, paths.bookingDetails(id), flash);
       },
       explain: keepText,
@@ -94,20 +94,20 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
   });
 }
 
-async function setDate(id: string, date: Date | null, session: Session): Promise<Done> {
+async function setDate(id: string, date: Date | null, session: Session): Promise<FlashText> {
   const isChanged = await setCompletionDate(id, date, session);
   if (isChanged === null) return null;
   if (!isChanged) return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };
   return date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved;
 }
 
-async function removeNoteOf(id: string, noteId: string, session: Session): Promise<Done> {
+async function removeNoteOf(id: string, noteId: string, session: Session): Promise<FlashText> {
   const removed = await removeNote(id, noteId, session);
   if (removed?.result === "not-allowed") throw new Response(text.noteOfAnother, { status: 403 });
   return removed && text.noteRemoved;
 }
 
-async function assign(id: string, ownerId: string | null, session: Session): Promise<Done> {
+async function assign(id: string, ownerId: string | null, session: Session): Promise<FlashText> {
   const outcome = await assignBookings([id], ownerId, session);
   if (outcome.result === "unknown-owner") return { title: work.unknownOwner, tone: "bad" };
   if (outcome.count === 0) return null;

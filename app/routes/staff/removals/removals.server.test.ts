@@ -27,7 +27,7 @@ test("an administrator is told on the dashboard, sees what would go, and confirm
   const late = readAnswer(await confirm(past.getTime()));
   expect(late.location).toBe("/removals");
   expect((await dashboard(argsOf(admin))).hold).toBe("ahead");
-  await confirm(data.seen);
+  await confirm(data.shownAt);
   expect((await dashboard(argsOf(admin))).hold).toBeNull();
 });
 

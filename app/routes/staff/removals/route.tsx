@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { term: text.serverTime, value: formatPacificLong(now) },
     { term: text.horizon, value: formatPacificLong(horizon) },
   ];
-  return data({ reason, seen: now.getTime(), times, due, flash }, { headers });
+  return data({ reason, shownAt: now.getTime(), times, due, flash }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,8 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const finish = (flash: Flash) => redirectWithFlash(request, paths.removals(), flash);
   return handleForm(request, {
     schema: z.object({ seen: z.coerce.number().catch(0) }),
-    act: async ({ seen }) => {
-      const { result } = await confirmRemovals(new Date(seen), session);
+    act: async ({ seen: shownAt }) => {
+      const { result } = await confirmRemovals(new Date(shownAt), session);
       if (result === "clock-moved")
         return finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice });
       return finish({ tone: "ok", title: text.confirmed, advice: text.confirmedAdvice });
@@ -52,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 const format = new Intl.NumberFormat(locale);
 
 export default function Removals() {
-  const { reason, seen, times, due, flash } = useLoaderData<typeof loader>();
+  const { reason, shownAt, times, due, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   const isSubmitting = useIsSubmitting({ intent: "confirm" });
   const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
@@ -99,7 +98,7 @@ export default function Removals() {
           )}
           <Form method="post" className="mt-5">
             <input type="hidden" name="intent" value="confirm" />
-            <input type="hidden" name="seen" value={seen} />
+            <input type="hidden" name="seen" value={shownAt} />
             <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
               {text.confirm}
             </Button>

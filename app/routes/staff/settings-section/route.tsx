@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: sectionForms[section],
     keepFor: session.staff.id,
-    act: async ({ seen, ...form }) => {
+    act: async ({ seen: digest, ...form }) => {
       const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
       if ("retentionDoneDays" in values) {
         for (const name of kept ?? []) values[name] = 0;
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         if (removal) return askForNumber(removal);
       }
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
-      const outcome = await saveSection(section, { values, readers }, { seen, session });
+      const outcome = await saveSection(section, { values, readers }, { seen: digest, session });
       if (outcome.result === "changed") return explainChange(outcome);
       return redirectWithFlash(
         request,
@@ -65,12 +65,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SettingsSection() {
-  const { section, values, readers, seen, flash, kept } = useLoaderData<typeof loader>();
+  const { section, values, readers, seen: digest, flash, kept } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() ?? kept;
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>
-      <SettingsForm key={section} {...{ section, values, readers, seen, lastResult }} />
+      <SettingsForm key={section} {...{ section, values, readers, digest, lastResult }} />
     </SettingsPage>
   );
 }

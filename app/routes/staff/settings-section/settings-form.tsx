@@ -19,14 +19,14 @@ export function SettingsForm({
   section,
   values,
   readers,
-  seen,
+  digest,
   lastResult,
 }: {
   section: Section;
   values: Partial<Settings>;
   readers: readonly Reader[];
-  /** What the form knows of the stored settings. */
-  seen: string;
+  /** Of the stored settings that the form knows. */
+  digest: string;
   lastResult: SubmissionResult | undefined;
 }) {
   const schema = sectionForms[section];
@@ -50,7 +50,7 @@ export function SettingsForm({
         formErrors={form.errors}
         fields={question && byName.removes ? [byName.removes, ...shown] : shown}
       />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={digest} />
       {groups.map(({ legend, hint, fields: members, hasReaders }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">

@@ -17,7 +17,8 @@ import { readChange } from "./changes";
 
 /** Of a session, in characters. */
 const idLimit = 100;
-const seenSchema = z.object({ seen: z.coerce.number().int().catch(0) });
+/** The version of the calendar address that the page showed. */
+const versionSchema = z.object({ seen: z.coerce.number().int().catch(0) });
 
 /** Handles the form that the address of the request names. */
 export async function changeColleague(request: Request, session: Session, user: User) {
@@ -57,9 +58,9 @@ export async function changeColleague(request: Request, session: Session, user: 
       });
     case "sign-out":
       return handleForm(request, {
-        schema: seenSchema,
-        act: async ({ seen }) => {
-          const outcome = await signColleagueOut({ userId: user.id, seen }, session);
+        schema: versionSchema,
+        act: async ({ seen: version }) => {
+          const outcome = await signColleagueOut({ userId: user.id, seen: version }, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
           const title = accessText.signedOut(user.fullName);
           return finish({ tone: "ok", title, advice: accessText.signedOutAdvice });
@@ -67,9 +68,9 @@ export async function changeColleague(request: Request, session: Session, user: 
       });
     case "calendar":
       return handleForm(request, {
-        schema: seenSchema,
-        act: async ({ seen }) => {
-          const outcome = await endAddressOf({ userId: user.id, seen }, session);
+        schema: versionSchema,
+        act: async ({ seen: version }) => {
+          const outcome = await endAddressOf({ userId: user.id, seen: version }, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
           const advice = accessText.addressEndedAdvice(user.fullName);
           return finish({ tone: "ok", title: accessText.addressEnded, advice });

@@ -16,11 +16,6 @@ async function load(id: string, { search = "", staff }: { search?: string; staff
   return data;
 }
 
-test("redirects a visitor who is not signed in to the sign-in page", async () => {
-  const request = new Request(`http://localhost/booking-details/${randomUUID()}`);
-  await expect(loader({ request, params: {}, context: {} })).rejects.toMatchObject({ status: 302 });
-});
-
 test.each([randomUUID(), "1", "undefined", "..%2f..%2f", "x".repeat(8_000)])(
   "responds with 404 for booking %j",
   async (id) => {
@@ -150,7 +145,7 @@ test("pages through a long history, a hundred events at a time", async () => {
     expect((await load(id, { search: `?before=${nonsense}` })).activity.isEarlier).toBe(false);
 });
 
-test("offers to remove a note to its author and administrators only", async () => {
+test("offers to remove a note only to who may", async () => {
   const ada = await insertStaff();
   const [bookingId = ""] = await insertBookings([{}]);
   const note = { id: randomUUID(), bookingId, author: ada.email, text: "Called." };
@@ -163,8 +158,6 @@ test("offers to remove a note to its author and administrators only", async () =
     noteToRemove: null,
   });
   expect(await load(bookingId, { staff: ada, search })).toMatchObject({ noteToRemove: { id: note.id } });
-  const admin = await insertStaff({ isAdmin: true });
-  expect(await load(bookingId, { staff: admin, search })).toMatchObject({ noteToRemove: { id: note.id } });
   expect(await load(bookingId, { search })).toMatchObject({
     notes: [{ isRemovable: false }],
     noteFormId: bookingId,

@@ -184,16 +184,8 @@ test("marks a booking without showcase consent, and no other", async () => {
   expect(consents().getByText("Accepted Nov 20, 2026, 2:05 PM Pacific time")).toBeDefined();
 });
 
-test("offers only a viewed booking to be marked as pending", async () => {
-  const { sent, user } = await show();
-  await user.click(screen.getByRole("button", { name: "Mark as pending again" }));
-  expect(sent).toEqual([{ intent: "mark-pending" }]);
-  cleanup();
-  await show({ booking: { status: 0 } });
-  expect(screen.queryByRole("button", { name: "Mark as pending again" })).toBeNull();
-});
-
 test("keeps a rejected note and shows its error", async () => {
+  document.title = "Booking";
   const error = { text: ["Shorten the note to 4,000 characters or fewer"] };
   const result = { status: "error" as const, initialValue: { intent: "add-note", text: "Too long" }, error };
   const { sent, user } = await show({}, result);
@@ -205,7 +197,7 @@ test("keeps a rejected note and shows its error", async () => {
   expect(box.value).toBe("Too long");
   expect(box.getAttribute("aria-invalid")).toBe("true");
   expect(screen.queryByText(/Enter the completion date/)).toBeNull();
-  expect(document.title).toMatch(/^Error: /);
+  expect(document.title).toBe("Error: Booking");
 });
 
 test("shows the request id of an error and keeps the typed note", async () => {

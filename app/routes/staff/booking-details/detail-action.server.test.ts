@@ -3,12 +3,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
-import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
-import { markViewed } from "~/booking/record/set-status.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
@@ -40,24 +39,6 @@ async function submitInvalid(id: string, fields: Fields | string, staff?: Staff)
 
 const addNote = (text: string, formId: string = randomUUID()) => ({ intent: "add-note", text, formId });
 const setDate = (completionDate: string) => ({ intent: "set-completion-date", completionDate });
-
-test("changes nothing for a visitor who is not signed in", async () => {
-  const [id = ""] = await insertBookings([{}]);
-  const body = new URLSearchParams(addNote("x"));
-  const request = new Request(`http://localhost/booking-details/${id}`, { method: "POST", body });
-  await expect(action({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 302 });
-  expect((await notesOfBooking(id)).notes).toEqual([]);
-});
-
-test("marks a viewed booking as pending, once", async () => {
-  const staff = await insertStaff();
-  const [id = ""] = await insertBookings([{}]);
-  await markViewed([id], await sessionOf(staff));
-  for (let time = 0; time < 2; time++)
-    expect(await submit(id, { intent: "mark-pending" }, staff)).toBe("Marked as pending again.");
-  expect(await findBooking(id)).toMatchObject({ status: 0 });
-  expect(await eventsOfBooking(id)).toHaveLength(2);
-});
 
 test("marks a pending booking as viewed, once", async () => {
   const staff = await insertStaff();
@@ -134,16 +115,14 @@ test.each<Fields>([{ intent: "mark-pending" }, setDate(""), { intent: "remove-no
   },
 );
 
-test("lets only the author or an administrator remove a note, once", async () => {
+test("removes a note, and responds with 403 to whoever may not", async () => {
   const ada = await insertStaff();
   const [id = ""] = await insertBookings([{}]);
   await submit(id, addNote("Called."), ada);
   const noteId = (await notesOfBooking(id)).notes[0]?.id ?? "";
   const form = { intent: "remove-note", noteId };
   await expect(post(id, form)).rejects.toMatchObject({ status: 403 });
-  for (let time = 0; time < 2; time++) expect(await submit(id, form, ada)).toBe("Note removed.");
-  expect((await notesOfBooking(id)).notes).toEqual([]);
-  expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toEqual(["note-removed", "note-added"]);
+  expect(await submit(id, form, ada)).toBe("Note removed.");
 });
 
 test.each(["", "intent=", "intent=delete-everything", "intent=constructor", "x=1&intent=__proto__"])(

@@ -6,7 +6,6 @@ import { insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { listSavedSearches, saveSearch } from "~/booking/list/saved-searches.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { paths } from "~/paths";
 import { action, loader } from "./route";
 
 async function load(query: Record<string, string> | string = {}) {
@@ -17,15 +16,6 @@ async function load(query: Record<string, string> | string = {}) {
 const getNames = (list: Awaited<ReturnType<typeof load>>) => list.rows.map(({ fullName }) => fullName);
 
 describe("the list", () => {
-  test("redirects a visitor who is not signed in to the sign-in page", async () => {
-    const request = new Request("http://localhost/view-booking?q=ada&page=2");
-    const thrown = await loader(toArgs(request)).catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(Response);
-    expect((thrown as Response).headers.get("Location")).toBe(
-      paths.login({ redirectTo: "/view-booking?q=ada&page=2" }),
-    );
-  });
-
   test("shows dates in Pacific time, and coordinates as a link to the map", async () => {
     await insertBookings([
       { fullName: "Text", serviceLocation: "Reno, Nevada" },
@@ -107,17 +97,6 @@ describe("View", () => {
       });
     },
   );
-
-  test("changes nothing for a visitor who is not signed in", async () => {
-    const [id = ""] = await insertBookings([{}]);
-    const body = new URLSearchParams({ id });
-    const request = new Request("http://localhost/view-booking?q=ada", { method: "POST", body });
-    const thrown = await action(toArgs(request)).catch((error: unknown) => error);
-    expect((thrown as Response).headers.get("Location")).toBe(
-      paths.login({ redirectTo: "/view-booking?q=ada" }),
-    );
-    expect(await findBooking(id)).toMatchObject({ status: 0 });
-  });
 });
 
 test.each([

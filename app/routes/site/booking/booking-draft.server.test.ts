@@ -177,7 +177,7 @@ describe("submit", () => {
     expect((await visitor.submit()).location).toBe(location);
     expect(await db().$count(bookings)).toBe(1);
     expect((await visitor.openPrivatePage(location)).shown).toMatchObject({
-      kind: "request",
+      kind: "page",
       stage: "new",
       files: [],
     });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function read() {
   const params = { token: path.split("/").at(-1) };
   const answer = await loader({ request: new Request(`http://site.test${path}`), params, context: {} });
-  if (answer.data.kind !== "request") throw new Error("The link opens nothing.");
+  if (answer.data.kind !== "page") throw new Error("The link opens nothing.");
   const { visit, canceledVisit } = answer.data;
   return { visit: visit?.when ?? null, canceledVisit };
 }

@@ -9,7 +9,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import { fieldId } from "./form-fields";
 import type { PageView } from "./page-view.server";
 
-interface RequestMessagesProps {
+interface PageMessagesProps {
   view: PageView;
   result: FormResult | undefined;
 }
@@ -18,7 +18,7 @@ interface RequestMessagesProps {
 export function PageMessages({
   view: { stage, flash, refusedFiles, isMailLate },
   result,
-}: RequestMessagesProps) {
+}: PageMessagesProps) {
   const intent = typedInto(result, "intent") ?? "";
   const fields = Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
     name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],

@@ -106,7 +106,7 @@ describe("a link that opens nothing", () => {
     await consumeAttempt({ name: "request-wrong-links", attempts: 120, seconds: hour }, "unknown", 119);
     expect(await read(wrong)).toEqual({ kind: "unknown", status: 429 });
     expect((await post({ intent: "message", text: "Hello" }, "", wrong)).status).toBe(429);
-    expect(await read(path)).toEqual({ kind: "request", status: 200 });
+    expect(await read(path)).toEqual({ kind: "page", status: 200 });
     expect((await post({ intent: "message", text: "Hello" })).status).toBe(303);
   });
 });

@@ -52,7 +52,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const mailedTo = booking.spamAt || page.isMailLate ? null : booking.email;
   const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
-    kind: "request" as const,
+    kind: "page" as const,
     ...occasion,
     confirm: null as Confirm | null,
     token,

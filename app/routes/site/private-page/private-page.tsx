@@ -22,14 +22,14 @@ import { QuoteSection } from "./quote-section";
 import { StageLine } from "./stage-line";
 import { CanceledVisitSection, VisitSection } from "./visit-section";
 
-interface RequestPageProps {
+interface PrivatePageProps {
   view: PageView;
   /** What the last form was refused for. */
   result: FormResult | undefined;
 }
 
 /** A visitor's private page: where the request stands, and everything about it. */
-export function PrivatePage({ view, result }: RequestPageProps) {
+export function PrivatePage({ view, result }: PrivatePageProps) {
   const {
     stage,
     headline,
@@ -122,7 +122,7 @@ function Answers({ groups }: Pick<PageView, "groups">) {
 }
 
 /** Leads to the page that cancels the request, or says why it is too late. */
-function Cancel({ view: { token, allows, isTooLate } }: Pick<RequestPageProps, "view">) {
+function Cancel({ view: { token, allows, isTooLate } }: Pick<PrivatePageProps, "view">) {
   if (isTooLate)
     return (
       <Banner tone="info" title={forms.cancel.tooLate}>

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 ];
 
 function toTitle(view: Awaited<ReturnType<typeof loader>>["data"] | undefined): string {
-  if (view?.kind !== "request") return text.unknown.title;
+  if (view?.kind !== "page") return text.unknown.title;
   return view.isRefused ? text.titleWithErrors(view.title) : view.title;
 }
 
@@ -40,7 +40,7 @@ export function action({ request, params }: ActionFunctionArgs) {
   return handlePagePost(request, params.token);
 }
 
-export default function RequestRoute() {
+export default function PrivatePageRoute() {
   const view = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;

@@ -1,17 +1,11 @@
-import { data, type HeadersFunction, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { countLinkPost } from "~/staff/limits/link-limits.server";
+import { countLinkPost, countWrongStaffLink } from "~/staff/limits/link-limits.server";
 import { newPasswordSchema } from "~/staff/schema";
-import { refuseDeadLink } from "./secret-link.server";
-
-/** The `headers` of a page of a secret link: tells in the document how long to wait, too. */
-export const secretLinkHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const wait = actionHeaders.get("Retry-After") ?? loaderHeaders.get("Retry-After");
-  return new Headers(wait ? { "Retry-After": wait } : {});
-};
 
 /**
  * Loads the page of a secret link: its form, or that the link opens nothing. Mail scanners follow links, so only the post uses it up.
@@ -23,6 +17,24 @@ export async function loadChoosePassword(request: Request, email: string | undef
   if (email !== undefined) return data({ email, lifetime, wait: null, isRefused: showsRefusedForm(request) });
   const { wait, init } = await refuseDeadLink();
   return data({ email: null, lifetime, wait, isRefused: false }, init);
+}
+
+/** A link that opens nothing, and how the page responds to it. */
+interface DeadLink {
+  /** How long to wait, if too many of them came from the visitor's network. */
+  wait: string | null;
+  init: ResponseInit;
+}
+
+/** Counts a link that opens nothing against the client's address. A good one works whatever else comes from there. */
+function refuseDeadLink(): Promise<DeadLink> {
+  return untilLimit<DeadLink, DeadLink>(
+    async () => {
+      await countWrongStaffLink(clientAddress());
+      return { wait: null, init: { status: 404 } };
+    },
+    (limit) => limit,
+  );
 }
 
 interface ChosenPassword {

@@ -1,13 +1,13 @@
 import { NotAllowedError } from "~/access/access-errors";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/form-refusals";
 import { requestId as describeRequestId } from "~/messages/ui";
 import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
 import { retryAfter } from "~/server/retry-after";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
+import { toReachedLimit } from "./reached-limit.server";
+import { unreadableStatuses } from "./read-form.server";
 
 /** What the page of a form shows instead of a redirect. */
 export interface Reply<Shown extends object = object> {
@@ -22,8 +22,13 @@ export interface Reply<Shown extends object = object> {
   headers?: HeadersInit;
 }
 
-/** What a page says of a limit, with the time to wait in words. */
-export type LimitText = (wait: string) => string[];
+/**
+ * What a page says of a limit.
+ *
+ * @param wait the time to wait, in words
+ * @param isAfterSpam whether spam from the same address or network has lowered the limit
+ */
+export type LimitText = (wait: string, isAfterSpam: boolean) => string[];
 
 const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRetry(wait)];
 
@@ -34,12 +39,8 @@ const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRet
  * @throws {Response} a thrown response
  */
 export function explainError(error: unknown, limit = defaultLimit): Reply {
-  if (error instanceof TooManyAttemptsError)
-    return {
-      status: 429,
-      headers: retryAfter(error.retryAfter),
-      messages: limit(describeWait(error.retryAfter)),
-    };
+  const reached = toReachedLimit(error);
+  if (reached) return { ...reached.init, messages: limit(reached.wait, reached.isAfterSpam) };
   if (error instanceof UploadError) return explainUpload(error);
   if (error instanceof PasswordQueueFullError)
     return {
@@ -50,6 +51,12 @@ export function explainError(error: unknown, limit = defaultLimit): Reply {
   if (error instanceof NotAllowedError)
     return { status: 403, messages: [text.noLongerAllowed, text.noLongerAllowedAdvice] };
   return explainFailure(error);
+}
+
+/** Explains why a form could not be read, so that its page can say it; null for every other error. */
+export async function explainUnreadable(error: unknown) {
+  if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) return null;
+  return { status: error.status, messages: [await error.text()] } satisfies Reply;
 }
 
 function explainUpload(error: UploadError): Reply {

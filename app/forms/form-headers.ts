@@ -1,4 +1,7 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** The `headers` of a route with a form: adds those of the action, such as Retry-After, to the document. */
-export const formHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+/** The `headers` of a page with a form: tells in the document how long to wait, too. Remix adds the cookies itself. */
+export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const wait = actionHeaders.get("Retry-After") ?? loaderHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};

@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
-import { explainError, type LimitText, type Reply } from "./explain-error.server";
+import { explainError, explainUnreadable, type LimitText, type Reply } from "./explain-error.server";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
-import { readForm, unreadableStatuses } from "./read-form.server";
+import { readForm } from "./read-form.server";
 import type { FormResult } from "./reply";
 
 /** What a form returns: a redirect, or the result that its page shows. */
@@ -119,15 +119,11 @@ async function readAndHandle<Shown extends object>(request: Request, handle: For
   try {
     form = await readForm(request);
   } catch (error) {
-    return toResult(undefined, (await explainUnreadable(error)) as Reply<Shown>);
+    const unreadable = await explainUnreadable(error);
+    if (!unreadable) throw error;
+    return toResult<Shown>(undefined, unreadable);
   }
   return handle(request, form);
-}
-
-/** Explains why a form could not be read, so that its page can say it. Throws every other error. */
-async function explainUnreadable(error: unknown): Promise<Reply> {
-  if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) throw error;
-  return { status: error.status, messages: [await error.text()] };
 }
 
 /** Whether the outcome of a form is a redirect, not a reply. */

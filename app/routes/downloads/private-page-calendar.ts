@@ -3,27 +3,24 @@ import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { untilLimit } from "~/forms/reached-limit.server";
 import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";
-import { retryAfter } from "~/server/retry-after";
 import { siteOrigin } from "~/site/origin.server";
 
 /** Sends the visit of a request to whoever has its link, for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  const response = await respond(params.token, siteOrigin(request));
+  const response = await untilLimit(
+    () => respond(params.token, siteOrigin(request)),
+    ({ init }) => new Response(null, init),
+  );
   setPrivateHeaders(response.headers, new URL(request.url).pathname);
   return response;
 }
 
 async function respond(token: string | undefined, origin: string): Promise<Response> {
-  try {
-    const booking = await openPrivatePage(token, clientAddress());
-    const visit = booking && (await visitOfBooking(booking.id));
-    const calendar = visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
-    return sendCalendar(calendar, "visit.ics");
-  } catch (error) {
-    if (!(error instanceof TooManyAttemptsError)) throw error;
-    return new Response(null, { status: 429, headers: retryAfter(error.retryAfter) });
-  }
+  const booking = await openPrivatePage(token, clientAddress());
+  const visit = booking && (await visitOfBooking(booking.id));
+  const calendar = visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
+  return sendCalendar(calendar, "visit.ics");
 }

@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { RawAnswers } from "~/booking/form/journey";
 import { clampStep, stepOf } from "~/booking/form/steps";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
+import { formHeaders } from "~/forms/form-headers";
 import { type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
@@ -37,11 +38,7 @@ function pageTitle(data: LoaderData | undefined) {
   return data.hasErrors ? text.titleWithErrors(title) : title;
 }
 
-/** Carries Retry-After from the action to the document. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const wait = actionHeaders.get("Retry-After");
-  return new Headers(wait ? { "Retry-After": wait } : {});
-};
+export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadBooking(request);

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { choosePassword, loadChoosePassword, secretLinkHeaders } from "~/back-office/choose-password.server";
+import { choosePassword, loadChoosePassword } from "~/back-office/choose-password.server";
 import { ChoosePasswordForm } from "~/back-office/choose-password-form";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/secret-link-page";
+import { formHeaders } from "~/forms/form-headers";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "description", content: text.acceptDescription },
   { name: "robots", content: "noindex, nofollow" },
 ];
-export const headers = secretLinkHeaders;
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const invitation = await findInvitation(params.token);

@@ -2,13 +2,11 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { describeWait } from "~/lib/format-amount";
+import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { retryAfter } from "~/server/retry-after";
 import { type Confirm, type PageView, toPageView } from "./page-view.server";
 
 interface UnknownView {
@@ -22,7 +20,11 @@ export async function loadPageView(
   request: Request,
   token = "",
 ): Promise<{ view: PageView | UnknownView; init: ResponseInit }> {
-  const booking = await openOrExplain(token);
+  const booking = await untilLimit(
+    () => openPrivatePage(token, clientAddress()),
+    ({ wait, init }) => ({ view: { kind: "unknown" as const, wait }, init }),
+  );
+  if (!booking) return { view: { kind: "unknown", wait: null }, init: { status: 404 } };
   if ("view" in booking) return booking;
   const { flash, headers } = await consumeFlash(request);
   const page = await loadPrivatePage(booking);
@@ -34,18 +36,6 @@ export async function loadPageView(
   // What was to be confirmed is no longer possible. After a refused post, the page says why.
   if (!isRefused) throw redirect(paths.request(token));
   return { view, init: { headers } };
-}
-
-async function openOrExplain(token: string) {
-  const unknown = (wait: string | null): UnknownView => ({ kind: "unknown", wait });
-  try {
-    const booking = await openPrivatePage(token, clientAddress());
-    return booking ?? { view: unknown(null), init: { status: 404 } };
-  } catch (error) {
-    if (!(error instanceof TooManyAttemptsError)) throw error;
-    const init = { status: 429, headers: retryAfter(error.retryAfter) };
-    return { view: unknown(describeWait(error.retryAfter)), init };
-  }
 }
 
 function isConfirm(view: string): view is Confirm {

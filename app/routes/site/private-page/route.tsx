@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formHeaders } from "~/forms/form-headers";
 import * as text from "~/messages/request";
 import { titleOf } from "~/settings/company";
 import { ConfirmView } from "./confirm-view";
@@ -25,11 +20,7 @@ function toTitle(view: Awaited<ReturnType<typeof loader>>["data"] | undefined): 
   return view.isRefused ? text.titleWithErrors(view.title) : view.title;
 }
 
-/** Carries Retry-After and cookies to the document. */
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
-  const wait = actionHeaders.get("Retry-After") ?? loaderHeaders.get("Retry-After");
-  return new Headers(wait ? { "Retry-After": wait } : {});
-};
+export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { view, init } = await loadPageView(request, params.token);

@@ -1,11 +1,7 @@
 import { DraftMovedError } from "~/booking/form/draft-moved-error";
-import { explainError, type Reply } from "~/forms/explain-error.server";
-import { unreadableStatuses } from "~/forms/read-form.server";
-import { describeWait } from "~/lib/format-amount";
+import { explainError, explainUnreadable, type Reply } from "~/forms/explain-error.server";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
-import { SpamLimitError } from "~/senders/sender-limits.server";
-import { retryAfter } from "~/server/retry-after";
 
 /**
  * Explains why a post was not saved, or not completely.
@@ -15,11 +11,11 @@ import { retryAfter } from "~/server/retry-after";
 export async function explainPostFailure(error: unknown): Promise<Reply> {
   if (error instanceof DraftMovedError)
     return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
-  if (error instanceof SpamLimitError) {
-    const messages = [text.notOnline, text.notOnlineAdvice(describeWait(error.retryAfter))];
-    return { status: 429, headers: retryAfter(error.retryAfter), messages };
-  }
-  if (error instanceof Response && unreadableStatuses.includes(error.status))
-    return { status: error.status, messages: [text.stepNotSaved, await error.text()] };
-  return explainError(error, (wait) => [text.tooManyRequests, text.tooManyRequestsAdvice(wait)]);
+  const unreadable = await explainUnreadable(error);
+  if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
+  return explainError(error, (wait, isAfterSpam) =>
+    isAfterSpam
+      ? [text.notOnline, text.notOnlineAdvice(wait)]
+      : [text.tooManyRequests, text.tooManyRequestsAdvice(wait)],
+  );
 }

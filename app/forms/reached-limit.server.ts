@@ -1,0 +1,43 @@
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { describeWait } from "~/lib/format-amount";
+import { SpamLimitError } from "~/senders/sender-limits.server";
+import { retryAfter } from "~/server/retry-after";
+
+/** A limit that a request has reached, and how a page or a download responds to it. */
+export interface ReachedLimit {
+  /** How long to wait, in words. */
+  wait: string;
+  /** Whether spam from the same address or network has lowered the limit. */
+  isAfterSpam: boolean;
+  /** Status 429 with Retry-After. */
+  init: { status: 429; headers: Record<string, string> };
+}
+
+/** Returns the limit that `error` reports; null for every other error. */
+export function toReachedLimit(error: unknown): ReachedLimit | null {
+  if (!(error instanceof TooManyAttemptsError)) return null;
+  return {
+    wait: describeWait(error.retryAfter),
+    isAfterSpam: error instanceof SpamLimitError,
+    init: { status: 429, headers: retryAfter(error.retryAfter) },
+  };
+}
+
+/**
+ * Runs the work of a loader.
+ *
+ * @param refuse says what the loader sends instead, if the work reaches a limit
+ * @throws every other error of `work`
+ */
+export async function untilLimit<Result, Refusal>(
+  work: () => Promise<Result>,
+  refuse: (limit: ReachedLimit) => Refusal,
+): Promise<Result | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    const limit = toReachedLimit(error);
+    if (!limit) throw error;
+    return refuse(limit);
+  }
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "@remix-run/node";
+import { data, redirect, redirectDocument } from "@remix-run/node";
 import { adviseVisitor } from "~/booking/advice/advice-texts";
 import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
@@ -15,6 +15,7 @@ import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { clampStep, type StepNumber, stepOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
 import { findService } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
@@ -25,7 +26,7 @@ import { answerLabels } from "~/messages/booking-answers";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { currentVersions } from "~/settings/settings.server";
-import { openConfirmed, redirectToPage, redirectToRequest } from "./post/open-confirmation.server";
+import { redirectToPrivatePage } from "./post/booking-action.server";
 
 /**
  * Loads `/booking`: a step of the form, or the reason why it cannot be read. A booking that was submitted is on its private page.
@@ -38,7 +39,7 @@ export async function loadBooking(request: Request) {
     if (confirmed !== null) throw await openConfirmed(cookie, confirmed);
     const found = await findDraft(cookie.draft);
     // The response to the submit may have been lost: the visitor gets the confirmation now.
-    if (found.kind === "submitted") throw await redirectToRequest(request, found.booking);
+    if (found.kind === "submitted") throw await redirectToPrivatePage(request, found.booking);
     if (found.kind === "moved" && query.get("start") !== "new" && !showsRefusedForm(request))
       return data({ ...emptyStep, kind: "moved" as const, step: 1 as const, isSubmitted: found.isSubmitted });
     return data(await loadStep(request, cookie, found), {
@@ -51,6 +52,18 @@ export async function loadBooking(request: Request) {
       init,
     );
   }
+}
+
+/**
+ * Opens the booking `reference` of an earlier address, `/booking?confirmed=…`.
+ *
+ * @returns a redirect to the booking's private page; to the form, if this browser did not submit that booking
+ */
+async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Response> {
+  const booking = await findSubmitted(cookie.confirmed);
+  if (booking?.reference !== reference) return redirect(paths.booking());
+  // That page has no React, so it is loaded as a document.
+  return redirectDocument(await privatePath(booking.id));
 }
 
 /**
@@ -123,7 +136,9 @@ async function redirectToOpenStep(
   if (requested !== null && requested !== String(step)) throw redirect(paths.booking({ step }));
   if (!draft) {
     if (step === 1) return;
-    throw received ? await redirectToPage(received.id) : redirect(paths.booking({ start: "over" }));
+    throw received
+      ? redirectDocument(await privatePath(received.id))
+      : redirect(paths.booking({ start: "over" }));
   }
   const open = nearestOpenStep(step, draft.results);
   if (open === step) return;

@@ -8,19 +8,28 @@ import { submitDraft } from "~/booking/form/submit.server";
 import type { Service } from "~/booking/services";
 import type { LegalDocument } from "~/db/schema.server";
 import { removeDraftFile } from "~/files/stored-files.server";
-import { UploadError } from "~/files/transport/upload-error";
 import type { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { currentVersions, refreshSettings } from "~/settings/settings.server";
 import type { StepPost } from "./step-post.server";
-import type { TargetDraft } from "./target-draft.server";
 
 type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 
 /** Where a post leads: a page of the form, the page that mails a link to the draft, or the private page of the booking. */
 type Next =
   { page: FormPage } | { laterAt: StepNumber } | { booking: Pick<SubmittedDraft, "id" | "draftId"> };
+
+/** The draft that a post writes to. */
+export interface TargetDraft {
+  id: string;
+  /** Whether it had no row when the request arrived, or another one that had expired. */
+  isNew: boolean;
+  /** Whether it was continued in another browser. */
+  isMoved: boolean;
+  /** What it became, if it was submitted before. */
+  submitted: SubmittedDraft | null;
+}
 
 interface PostContext {
   post: StepPost;
@@ -35,7 +44,7 @@ interface PostContext {
 }
 
 /**
- * Saves the posted answers to the draft and performs the intent of the pressed button.
+ * Saves the posted answers to the draft, which is open unless the post is empty, and performs the intent of the pressed button.
  *
  * @throws {DraftMovedError}
  * @throws {TooManyAttemptsError} if the client's address has saved or submitted too much. At the limit of submits the
@@ -43,13 +52,9 @@ interface PostContext {
  * @throws {UploadError} if the post arrived incompletely; what arrived is saved
  */
 export async function applyPost({ post, step, from, service, target, address }: PostContext): Promise<Next> {
-  const { id, found } = target;
-  if (post.fault && !(post.fault instanceof UploadError)) throw post.fault;
-  if (found.kind === "moved") throw new DraftMovedError();
-  if (found.kind === "submitted") return afterSubmit(found.booking, post);
-  const isLater = post.intent.kind === "later";
-  if (found.kind !== "open" && !isLater && isEmpty(post, step)) return afterEmptyPost(post, step, service);
-  await target.open();
+  const { id, isNew, submitted } = target;
+  if (submitted) return afterSubmit(submitted, post);
+  if (isNew && isEmptyPost(post, step)) return afterEmptyPost(post, step, service);
   const changed = post.intent.kind === "submit" ? await findChangedTexts(post.shown) : [];
   const answers = { ...withService(post, service), ...withoutConsent(changed) };
   await countDraftWrite(address, answers);
@@ -61,9 +66,9 @@ export async function applyPost({ post, step, from, service, target, address }: 
   }
   if (post.fault) throw post.fault;
   // The answers of the earlier steps are gone or never existed.
-  if (found.kind !== "open" && step > 1) return { page: { start: "over" } };
+  if (isNew && step > 1) return { page: { start: "over" } };
 
-  if (isLater) return { laterAt: step };
+  if (post.intent.kind === "later") return { laterAt: step };
   if (post.intent.kind === "remove") await removeDraftFile(id, post.intent.fileId);
   if (changed.length > 0) return { page: { step: lastStep, changed: changed.join(",") } };
   if (post.intent.kind === "submit") {
@@ -96,8 +101,10 @@ async function afterSubmit(booking: SubmittedDraft, { files }: StepPost): Promis
   return { booking };
 }
 
-function isEmpty({ answers, files }: StepPost, step: StepNumber): boolean {
-  return !hasContent(step, answers) && files.refused.length + files.settled.length === 0;
+/** Whether a post has nothing to save, so that it needs no draft of its own. */
+export function isEmptyPost({ intent, answers, files }: StepPost, step: StepNumber): boolean {
+  const hasFiles = files.refused.length + files.settled.length > 0;
+  return intent.kind !== "later" && !hasFiles && !hasContent(step, answers);
 }
 
 /** Handles a first post without content: its errors are shown without a draft. */

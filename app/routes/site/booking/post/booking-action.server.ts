@@ -1,50 +1,115 @@
+import { randomUUID } from "node:crypto";
 import { redirect, redirectDocument } from "@remix-run/node";
-import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import type { RawAnswers } from "~/booking/form/journey";
-import { clampStep } from "~/booking/form/steps";
+import { findDraft, findSubmitted, openDraft, type SubmittedDraft } from "~/booking/form/draft.server";
+import {
+  type DraftCookie,
+  readDraftCookie,
+  toStart,
+  writeDraftCookie,
+} from "~/booking/form/draft-cookie.server";
+import { DraftMovedError } from "~/booking/form/draft-moved-error";
+import { clampStep, type StepNumber } from "~/booking/form/steps";
+import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
+import { explainError, explainUnreadable, type Reply } from "~/forms/explain-error.server";
 import { toResult } from "~/forms/handle-form.server";
+import { readForm, requirePost } from "~/forms/read-form.server";
+import * as text from "~/messages/booking";
+import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { applyPost } from "./apply-post.server";
-import { redirectToRequest } from "./open-confirmation.server";
-import { explainPostFailure } from "./post-failure.server";
-import { readStepPost } from "./step-post.server";
-import { findTargetDraft, type TargetDraft } from "./target-draft.server";
+import { isMultipart } from "~/server/read-body.server";
+import { applyPost, isEmptyPost, type TargetDraft } from "./apply-post.server";
+import { answersOf, type ArrivedForm, readUnread, receiveStepPost, toStepPost } from "./step-post.server";
 
 /**
- * Handles the post of a step: parses it, opens the visitor's draft, applies the post, and redirects to the next page. A
- * step with errors is saved too and rendered by the loader, so reloading never submits a form twice. Only if saving
+ * Handles the post of a step: reads it, finds and opens the visitor's draft, applies the post, and redirects to the next
+ * page. A step with errors is saved too and rendered by the loader, so reloading never submits a form twice. Only if saving
  * fails does the response render the form, with what was typed.
+ *
+ * @throws {Response} 405 if it is not a POST
  */
 export async function handleStepPost(request: Request) {
+  requirePost(request);
   const query = new URL(request.url).searchParams;
   const step = clampStep(query.get("step"));
   const from = query.get("from") === "check" ? ("check" as const) : undefined;
   const address = clientAddress();
   const headers = new Headers();
-  let values: RawAnswers = {};
+  const form: ArrivedForm = { fields: [], isComplete: false };
   try {
     const cookie = await readDraftCookie(request);
-    let targetPromise: Promise<TargetDraft> | undefined;
-    const findTarget = () => (targetPromise ??= findTargetDraft(cookie, step, address));
-    // Read before any query: if the database is unavailable, the response must still contain what was typed.
-    const post = await readStepPost(request, step, findTarget);
-    values = post.answers;
-    const target = await findTarget();
-    headers.set(
-      "Set-Cookie",
-      await writeDraftCookie(request, { confirmed: cookie.confirmed, draft: target.id }),
-    );
+    // Before any query: if the database is unavailable, the response must still contain what was typed.
+    if (!isMultipart(request)) {
+      form.fields.push(...(await readForm(request)));
+      form.isComplete = true;
+    }
+    const target = await findTarget(cookie, step);
+    const draftCookie = { confirmed: cookie.confirmed, draft: target.id };
+    headers.set("Set-Cookie", await writeDraftCookie(request, draftCookie));
+    if (target.isMoved) throw new DraftMovedError();
+    const read = form.isComplete ? toStepPost(form, step) : null;
+    // Files need a draft before the first of them arrives; other posts without content need none.
+    const needsDraft = read === null || !isEmptyPost(read, step);
+    if (target.isNew && needsDraft) await openDraft(target.id, address, toStart(cookie.shown));
+    const post = read ?? (await receiveStepPost(request, form, { step, draftId: target.id, address }));
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
-    if ("booking" in next) return await redirectToRequest(request, next.booking);
+    if ("booking" in next) return await redirectToPrivatePage(request, next.booking);
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
     return redirect(paths.booking(next.page), { headers });
   } catch (error) {
+    await readUnread(request, form);
     const reply = await explainPostFailure(error);
     new Headers(reply.headers).forEach((value, name) => headers.set(name, value));
-    return toResult(values, { ...reply, headers });
+    return toResult(answersOf(form, step), { ...reply, headers });
   }
+}
+
+/**
+ * Finds the draft of the visitor's cookie; without a cookie, or if the draft has expired, returns a new one. A post of a
+ * later step without a draft comes from a page that stayed open while another tab with the same cookie submitted the
+ * booking: it belongs to the submitted draft.
+ */
+async function findTarget(cookie: DraftCookie, step: StepNumber): Promise<TargetDraft> {
+  const found = await findDraft(cookie.draft);
+  const isLate = found.kind === "none" && step > 1;
+  const submitted =
+    found.kind === "submitted" ? found.booking : isLate ? await findSubmitted(cookie.confirmed) : null;
+  const known = found.kind === "expired" ? undefined : cookie.draft;
+  return {
+    id: submitted?.draftId ?? known ?? randomUUID(),
+    isNew: !submitted && (found.kind === "none" || found.kind === "expired"),
+    isMoved: found.kind === "moved",
+    submitted,
+  };
+}
+
+/** Redirects to the private page of a submitted draft, and remembers the draft in the visitor's cookie. */
+export async function redirectToPrivatePage(
+  request: Request,
+  { id, draftId }: Pick<SubmittedDraft, "id" | "draftId">,
+): Promise<Response> {
+  return redirectDocument(await privatePath(id), {
+    status: 303,
+    headers: { "Set-Cookie": await writeDraftCookie(request, { confirmed: draftId }) },
+  });
+}
+
+/**
+ * Explains why a post was not saved, or not completely.
+ *
+ * @throws {Response} any other thrown response, such as a redirect
+ */
+export async function explainPostFailure(error: unknown): Promise<Reply> {
+  if (error instanceof DraftMovedError)
+    return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
+  const unreadable = await explainUnreadable(error);
+  if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
+  return explainError(error, (wait, isAfterSpam) =>
+    isAfterSpam
+      ? [text.notOnline, text.notOnlineAdvice(wait)]
+      : [text.tooManyRequests, text.tooManyRequestsAdvice(wait)],
+  );
 }

@@ -1,26 +1,21 @@
 import { finished } from "node:stream/promises";
 import { pickAnswers } from "~/booking/form/answer-bounds";
-import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import type { RawAnswers } from "~/booking/form/journey";
 import { toFileDraft } from "~/booking/form/open-draft.server";
 import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import { trapField } from "~/booking/spam/trap-field";
 import type { LegalDocument } from "~/db/schema.server";
-import type { FileDraft } from "~/files/insert-files.server";
 import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";
 import { readMultipart } from "~/files/transport/multipart.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { UploadError } from "~/files/transport/upload-error";
-import { readForm, requirePost } from "~/forms/read-form.server";
 import { isUuid } from "~/lib/uuid";
 import { tooMuchAtOnce } from "~/messages/uploads";
-import { clientAddress } from "~/server/client-address.server";
 import { isMultipart } from "~/server/read-body.server";
 import { requestContext } from "~/server/request-context.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
-import type { TargetDraft } from "./target-draft.server";
 
 /** The intent of the pressed button. */
 export type Intent =
@@ -43,68 +38,54 @@ export interface StepPost {
     /** Whether files of this post were refused, so that the visitor has not seen their messages yet. */
     areNewlyRefused: boolean;
   };
-  /**
-   * Why the form could not be read completely (an `UploadError`), or its files not stored (a `TooManyAttemptsError`, a
-   * `DraftMovedError` or an unexpected error). `answers` then contains only what arrived.
-   */
-  fault: Error | null;
+  /** Why the form did not arrive completely: `answers` then contains only what did. */
+  fault: UploadError | null;
+}
+
+/** What has arrived of a form, so that what arrived before a failure is kept. */
+export interface ArrivedForm {
+  fields: [string, string][];
+  isComplete: boolean;
 }
 
 /**
- * Parses the post of a step: a URL-encoded form, or a multipart form whose files are stored.
+ * Receives a multipart form, whose files are stored.
  *
- * @param findTarget finds the draft of the files; called only for a multipart form
- * @throws {Response} 405 if it is not a POST; 400, 408, 413 or 415 if a URL-encoded form cannot be read
+ * @param form receives the fields as they arrive
+ * @throws an unexpected error, such as of an unavailable database; what is wrong with the upload is the `fault` of the post
  */
-export async function readStepPost(
+export async function receiveStepPost(
   request: Request,
-  step: StepNumber,
-  findTarget: () => Promise<TargetDraft>,
+  form: ArrivedForm,
+  { step, draftId, address }: { step: StepNumber; draftId: string; address: string },
 ): Promise<StepPost> {
-  requirePost(request);
-  if (!isMultipart(request)) return toStepPost([...(await readForm(request))], step);
-  // Filled while the form arrives, so that what arrived before a failure is kept.
-  const fields: [string, string][] = [];
-  const onField = (name: string, value: string) => void fields.push([name, value]);
   try {
     const { stored, refused } = await receiveFiles(request, {
-      draft: await openForFiles(findTarget),
+      draft: toFileDraft(draftId),
       maxFiles: maxFilesPerDraft,
-      address: clientAddress(),
+      address,
       connection: requestContext(),
-      onField,
+      onField: (name, value) => void form.fields.push([name, value]),
     });
-    const post = toStepPost(fields, step);
+    form.isComplete = true;
+    const post = toStepPost(form, step);
     post.files.refused.push(...refused);
     post.files.settled.push(...stored.map(({ originalName }) => originalName));
     post.files.areNewlyRefused = refused.length > 0;
     return post;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (!request.bodyUsed) await readTextFields(request, onField);
-    const arrived = new Set(fields.map(([name]) => name));
-    const post = toStepPost(fields, step);
-    const answers = Object.fromEntries(Object.entries(post.answers).filter(([name]) => arrived.has(name)));
-    return { ...post, answers, fault: error };
+    if (!(error instanceof UploadError)) throw error;
+    await readUnread(request, form);
+    return { ...toStepPost(form, step), fault: error };
   }
 }
 
-/** Creates the draft before the first file arrives. */
-async function openForFiles(findTarget: () => Promise<TargetDraft>): Promise<FileDraft> {
-  const target = await findTarget();
-  if (target.found.kind === "moved") throw new DraftMovedError();
-  await target.open();
-  return toFileDraft(target.id);
-}
-
 /**
- * Reads the text fields of a form whose files cannot be stored, because the database is unavailable or too many drafts
+ * Reads the text fields of a multipart form that nothing has read, because the database is unavailable or too many drafts
  * were opened. The files are discarded.
  */
-async function readTextFields(
-  request: Request,
-  onField: (name: string, value: string) => void,
-): Promise<void> {
+export async function readUnread(request: Request, { fields }: ArrivedForm): Promise<void> {
+  if (!isMultipart(request) || request.bodyUsed) return;
   let left = maxUnusedBytes;
   const onBytes = (bytes: number) => {
     left -= bytes;
@@ -113,18 +94,28 @@ async function readTextFields(
   await readMultipart(request, {
     maxFiles: maxFilesPerDraft,
     onFile: (content) => finished(content.resume()),
-    onField,
+    onField: (name, value) => void fields.push([name, value]),
     onBytes,
     connection: requestContext(),
   }).catch(() => undefined);
 }
 
-function toStepPost(fields: [string, string][], step: StepNumber): StepPost {
+/** Returns one answer for each input of the step; of a form that did not arrive completely, only what did. */
+export function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber): RawAnswers {
+  const answers = pickAnswers(fields, step);
+  if (isComplete) return answers;
+  const arrived = new Set(fields.map(([name]) => name));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => arrived.has(name)));
+}
+
+/** Parses the post of a step. */
+export function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
+  const { fields } = form;
   const getValues = (wanted: string) => fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
   const intent = readIntent(getValues("intent")[0]);
   return {
     intent,
-    answers: pickAnswers(fields, step),
+    answers: answersOf(form, step),
     shown: {
       terms: readVersionNumber(getValues("termsVersion")[0]),
       privacy: readVersionNumber(getValues("privacyVersion")[0]),

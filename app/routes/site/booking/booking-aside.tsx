@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { ReadableAnswer } from "~/booking/form/readable-answers";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { contactText } from "~/settings/company";
+import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
-import { AnswerList } from "./answer-list";
 import type { StepData } from "./booking-loader.server";
 
 /** Renders the answers of the earlier steps and general information beside the form. */
@@ -33,5 +34,24 @@ function AsideSection({ title, children }: { title: string; children: ReactNode 
       <h2 className="mb-2 text-base font-semibold tracking-normal">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Renders the answers that the visitor has given, each below its label. */
+function AnswerList({ answers }: { answers: readonly ReadableAnswer[] }) {
+  return (
+    <dl className="grid gap-3">
+      {answers.map(
+        ({ name, label, ...answer }) =>
+          answer.value !== null && (
+            <div key={name}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="line-clamp-3 wrap-anywhere">
+                <AnswerValue {...answer} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

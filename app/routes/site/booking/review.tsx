@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import type { RefusedFile } from "~/booking/form/refused-files";
 import * as text from "~/messages/booking-review";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
 import { DescriptionList } from "~/ui/description-list";
 import { Advice } from "~/ui/field";
-import { NotAddedFiles } from "./not-added-files";
-import type { StepProps } from "./step-props";
+import { Icon } from "~/ui/icon";
+import type { StepProps } from "./use-step-form";
 
 /** Renders all answers to check, each with a link to change it. */
 export function Review({ data }: Pick<StepProps, "data">) {
@@ -68,5 +69,21 @@ function ChangeLink({ step, inputId, label }: { step: number; inputId: string; l
     >
       {text.change}
     </Link>
+  );
+}
+
+/** Renders the files that are not in the booking, each with the reason. */
+function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
+  return (
+    <ul className="mt-2 grid gap-1.5 text-ui">
+      {files.map(({ name, message }) => (
+        <li key={name} className="flex items-start gap-2">
+          <Icon name="warning" className="mt-0.5 size-4.5 text-warn" />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="font-semibold">{text.notAddedBecause}</strong> {message}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,9 +11,8 @@ import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { loadBooking } from "./booking-loader.server";
-import { Moved } from "./moved";
 import { handleStepPost } from "./post/booking-action.server";
-import { Unavailable } from "./unavailable";
+import { Moved, Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
 

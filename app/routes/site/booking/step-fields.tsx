@@ -1,9 +1,30 @@
-import { StepAdditional } from "./step-additional";
-import { StepConsents } from "./step-consents";
-import { StepContact } from "./step-contact";
-import { StepProject } from "./step-project";
-import type { StepProps } from "./step-props";
-import { StepService } from "./step-service";
+import {
+  contactMethods,
+  deliveryPreferences,
+  outputFormats,
+  projectTimelines,
+  purposes,
+  rooms,
+  scanTypes,
+} from "~/booking/options";
+import { serviceLabelsByName } from "~/booking/service-labels";
+import { serviceNames } from "~/booking/services";
+import { trapField } from "~/booking/spam/trap-field";
+import * as text from "~/messages/booking";
+import * as answers from "~/messages/booking-answers";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { company } from "~/settings/company";
+import { Checkbox } from "~/ui/checkbox";
+import { CheckboxChips } from "~/ui/choice-group";
+import { RadioCards } from "~/ui/radio-cards";
+import { Select } from "~/ui/select";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { LazyBudgetField, LazyLocationField } from "./fields/lazy-fields";
+import { Review } from "./review";
+import { LazyUploadField } from "./upload/lazy-upload-field";
+import type { StepProps } from "./use-step-form";
 
 /** Renders the inputs of the current step. */
 export function StepFields(props: StepProps) {
@@ -19,4 +40,217 @@ export function StepFields(props: StepProps) {
     case 5:
       return <StepConsents {...props} />;
   }
+}
+
+function StepContact({ stepForm }: StepProps) {
+  return (
+    <>
+      <TextField {...stepForm.text("fullName")} label={answers.answerLabels.fullName} autoComplete="name" />
+      <TextField
+        {...stepForm.text("email")}
+        label={answers.answerLabels.email}
+        type="email"
+        autoComplete="email"
+        hint={text.emailHint}
+      />
+      <TextField
+        {...stepForm.text("phone")}
+        label={answers.answerLabels.phone}
+        type="tel"
+        autoComplete="tel"
+        hint={text.phoneHint}
+      />
+      <RadioCards
+        {...stepForm.choice("contactMethod", "Call")}
+        legend={answers.answerLabels.contactMethod}
+        columns={2}
+        options={contactMethods.map((value) => ({
+          value,
+          label: answers.contactMethods[value],
+          description: answers.contactMethodHints[value],
+        }))}
+      />
+      <TextField
+        {...stepForm.text("company")}
+        label={answers.answerLabels.company}
+        autoComplete="organization"
+      />
+      {/* Only programs fill it in: see trap-field.ts. */}
+      <label className="sr-only" aria-hidden="true">
+        {text.leaveEmpty}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+const dateNames = ["preferredDate", "backupDate"];
+
+function StepService({ stepForm }: StepProps) {
+  const hasDateErrors = stepForm.errors.some(({ id }) => dateNames.includes(id));
+  return (
+    <>
+      <Select {...stepForm.text("service")} label={text.whichService}>
+        <option value="">{answers.serviceUnknown}</option>
+        {serviceNames.map((name) => (
+          <option key={name} value={name}>
+            {serviceLabelsByName[name]}
+          </option>
+        ))}
+      </Select>
+      <LazyLocationField
+        {...stepForm.text("serviceLocation")}
+        advice={stepForm.advice.serviceLocation ?? ""}
+      />
+      <TextArea
+        {...stepForm.text("accessInstructions")}
+        label={answers.answerLabels.accessInstructions}
+        hint={text.accessHint}
+        rows={3}
+      />
+      <RadioCards
+        {...stepForm.choice("scanType", "Residential")}
+        legend={answers.answerLabels.scanType}
+        columns={2}
+        options={scanTypes.map((value) => ({
+          value,
+          label: answers.scanTypes[value],
+          description: answers.scanTypeHints[value],
+        }))}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{text.dates}</legend>
+        <p className="text-small text-muted">{text.datesHint}</p>
+        {/* Errors are above the boxes, advice below: the boxes of a pair stay on one line. */}
+        <div
+          className={`grid gap-x-gutter gap-y-6 sm:grid-cols-2 ${hasDateErrors ? "items-end" : "items-start"}`}
+        >
+          <TextField
+            {...stepForm.text("preferredDate")}
+            advice={stepForm.advice.preferredDate ?? ""}
+            label={answers.answerLabels.preferredDate}
+            type="datetime-local"
+          />
+          <TextField
+            {...stepForm.text("backupDate")}
+            advice={stepForm.advice.backupDate ?? ""}
+            label={answers.answerLabels.backupDate}
+            type="datetime-local"
+          />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function StepProject({ stepForm }: StepProps) {
+  return (
+    <>
+      <RadioCards
+        {...stepForm.choice("purpose", "Real Estate")}
+        legend={answers.answerLabels.purpose}
+        columns={3}
+        options={purposes.map((value) => ({ value, label: answers.purposes[value] }))}
+      />
+      <TextArea
+        {...stepForm.text("projectScope")}
+        label={answers.answerLabels.projectScope}
+        hint={text.scopeHint}
+        rows={4}
+      />
+      <CheckboxChips
+        {...stepForm.list("numberOfRooms")}
+        legend={answers.answerLabels.numberOfRooms}
+        options={rooms}
+        labels={answers.rooms}
+      />
+      <CheckboxChips
+        {...stepForm.list("outputFormats")}
+        advice={stepForm.advice.outputFormats ?? ""}
+        legend={answers.answerLabels.outputFormats}
+        hint={text.formatsHint}
+        options={outputFormats}
+        labels={answers.outputFormats}
+      />
+      <LazyBudgetField {...stepForm.text("budgetRange")} />
+      <RadioCards
+        {...stepForm.choice("projectTimeline", "Flexible")}
+        legend={answers.answerLabels.projectTimeline}
+        columns={3}
+        options={projectTimelines.map((value) => ({ value, label: answers.projectTimelines[value] }))}
+      />
+    </>
+  );
+}
+
+function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
+  return (
+    <>
+      <CheckboxChips
+        {...stepForm.list("additionalServices")}
+        legend={answers.answerLabels.additionalServices}
+        hint={text.servicesHint}
+        options={serviceNames}
+        labels={serviceLabelsByName}
+      />
+      <TextArea
+        {...stepForm.text("specialInstructions")}
+        label={answers.answerLabels.specialInstructions}
+        rows={4}
+      />
+      <CheckboxChips
+        {...stepForm.list("deliveryPreferences")}
+        legend={answers.answerLabels.deliveryPreferences}
+        options={deliveryPreferences}
+        labels={answers.deliveryPreferences}
+      />
+      <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
+    </>
+  );
+}
+
+/** Opens the text without leaving the form. */
+const linkTo = (href: string) => (label: string) => (
+  <a href={href} target="_blank" className="text-accent-text underline">
+    {label}
+    <span className="sr-only"> ({text.newTab})</span>
+  </a>
+);
+
+/** Renders the last step: all answers to check, each with a link to change it, and the consents. */
+function StepConsents({ data, stepForm: { check } }: StepProps) {
+  return (
+    <>
+      <Review data={data} />
+      <fieldset>
+        <legend className="pb-3 text-lg font-semibold">{text.consents}</legend>
+        <div className="border-t border-line-strong">
+          {/* What the visitor was shown: a later version needs a new consent. */}
+          <input type="hidden" name="termsVersion" value={data.legal.terms} />
+          <input type="hidden" name="privacyVersion" value={data.legal.privacy} />
+          <Checkbox
+            {...check("termsAccepted")}
+            label={<RichText text={text.terms} tags={{ link: linkTo(paths.terms(data.legal.terms)) }} />}
+            hint={text.termsHint}
+          />
+          <Checkbox
+            {...check("privacyConsent")}
+            label={
+              <RichText
+                text={text.privacy(company().name)}
+                tags={{ link: linkTo(paths.privacy(data.legal.privacy)) }}
+              />
+            }
+            hint={text.privacyHint}
+          />
+          <Checkbox
+            {...check("showcaseConsent")}
+            label={text.showcase(company().name)}
+            hint={text.showcaseHint}
+            optional
+          />
+        </div>
+      </fieldset>
+    </>
+  );
 }

@@ -1,6 +1,12 @@
-import { title } from "~/messages/booking";
+import { reachUs, title } from "~/messages/booking";
+import * as text from "~/messages/draft-link";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { contactText } from "~/settings/company";
+import { contactTags } from "~/site/contact-tags";
+import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { Failure } from "./failure";
+import { FailureBanner } from "~/ui/failure-banner";
 
 /** Replaces the form while the draft cannot be read. */
 export function Unavailable({ messages }: { messages: string[] }) {
@@ -11,5 +17,39 @@ export function Unavailable({ messages }: { messages: string[] }) {
         <Failure messages={messages} />
       </div>
     </Container>
+  );
+}
+
+/** Replaces the form in a browser whose draft was continued in another one. */
+export function Moved({ isSubmitted }: { isSubmitted: boolean }) {
+  return (
+    <Container className="pb-section">
+      <div className="grid max-w-read gap-7 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
+        <h1>{isSubmitted ? text.submittedTitle : text.movedTitle}</h1>
+        <p className="text-lead text-muted">{isSubmitted ? text.submittedText : text.movedText}</p>
+        <p className="flex flex-wrap gap-3">
+          {isSubmitted ? (
+            <ButtonLink to={paths.findRequest()} variant="primary">
+              {text.lookUp}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.finishLater()} variant="primary">
+              {text.movedMailLink}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.booking({ start: "new" })}>{text.startNew}</ButtonLink>
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+/** Renders a failure and how to reach the company. */
+export function Failure({ messages }: { messages: string[] }) {
+  return (
+    <FailureBanner messages={messages}>
+      {" "}
+      <RichText text={contactText(reachUs)} tags={contactTags} />
+    </FailureBanner>
   );
 }

@@ -3,10 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
-import { BudgetField } from "./fields/budget-field";
-import { LocationField } from "./fields/location-field";
-import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
-import { useUnsentAnswers } from "./use-unsent-answers";
+import { BudgetField, LocationField } from "./fields/scripted-fields";
+import { forgetAllUnsent, forgetUnsent, useUnsentAnswers } from "./unsent-answers";
 
 afterEach(() => {
   cleanup();

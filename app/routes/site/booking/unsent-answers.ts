@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 import { setTypedValue } from "~/ui/use-typed-value";
@@ -18,7 +19,7 @@ const toKey = (step: StepNumber) => `booking-unsent-${step}`;
  * @param saved the answers that the server has: the stored values are obsolete once these change. Null if unknown, as
  *   while the server cannot be reached; then the previous value is kept.
  */
-export function keepUnsent(form: HTMLFormElement, step: StepNumber, saved: string | null): void {
+function keepUnsent(form: HTMLFormElement, step: StepNumber, saved: string | null): void {
   const values = new FormData(form);
   const answers: Answers = {};
   for (const name of stepOf(step).answers)
@@ -35,7 +36,7 @@ export function keepUnsent(form: HTMLFormElement, step: StepNumber, saved: strin
  * @param saved as for `keepUnsent`
  * @returns whether a control has a value that the server does not have
  */
-export function restoreUnsent(form: HTMLFormElement, step: StepNumber, saved: string): boolean {
+function restoreUnsent(form: HTMLFormElement, step: StepNumber, saved: string): boolean {
   const [base, answers = {}] = readUnsent(step) ?? [];
   if (base !== saved) forgetUnsent(step);
   let hasUnsent = false;
@@ -91,4 +92,23 @@ function setControl(control: Control, values: string[]): void {
   }
   const text = values[0] ?? "";
   if (!setTypedValue(control, text)) control.value = text;
+}
+
+/**
+ * Stores a step's unsent input in this tab and restores it when the visitor returns to the step: after Back, a link or a
+ * reload.
+ *
+ * @param formId the id of the step's form
+ * @param saved changes whenever the server has other answers for the step, or another draft; null if unknown
+ */
+export function useUnsentAnswers(formId: string, step: StepNumber, saved: string | null) {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const keep = () => keepUnsent(form, step, saved);
+    // Stores what was typed before hydration. In a microtask, after React has rendered the restored values.
+    if (saved !== null && restoreUnsent(form, step, saved)) queueMicrotask(keep);
+    form.addEventListener("input", keep);
+    return () => form.removeEventListener("input", keep);
+  }, [formId, step, saved]);
 }

@@ -68,7 +68,7 @@ export function useStepForm(data: StepData) {
   };
 }
 
-export type StepForm = ReturnType<typeof useStepForm>;
+type StepForm = ReturnType<typeof useStepForm>;
 
 /** An item of a list has a name such as `outputFormats[1]`. */
 function firstError(errors: Record<string, string[] | null>, name: string): string[] | undefined {
@@ -78,4 +78,11 @@ function firstError(errors: Record<string, string[] | null>, name: string): stri
 
 function toText(value: string | string[] | undefined): string {
   return typeof value === "string" ? value : "";
+}
+
+export interface StepProps {
+  data: StepData;
+  stepForm: StepForm;
+  /** Receives the messages about chosen files that the visitor must read before leaving the step. */
+  onRefusals: (messages: string[]) => void;
 }

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lastStep, stepOf } from "~/booking/form/steps";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
@@ -12,13 +12,12 @@ import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
-import { Failure } from "./failure";
 import { preloadFields } from "./fields/lazy-fields";
 import { StepFields } from "./step-fields";
+import { Failure } from "./unavailable";
+import { useUnsentAnswers } from "./unsent-answers";
 import { preloadUploadField } from "./upload/lazy-upload-field";
-import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { useStepForm } from "./use-step-form";
-import { useUnsentAnswers } from "./use-unsent-answers";
 
 /**
  * Renders one step of the form. Needs the step as its `key`, because inputs read their default values only once.
@@ -146,4 +145,24 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
       </div>
     </div>
   );
+}
+
+/** False for the first view: it came with its document, and the browser has set the focus. */
+let hasArrived = false;
+
+/**
+ * Sets focus after a client-side navigation as a new document would: on the input that the URL's fragment names, as in a
+ * Change link, otherwise on the heading.
+ *
+ * @returns the `ref` of the heading, which needs a `tabIndex` of -1
+ */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasArrived) heading.current?.focus({ preventScroll: true });
+    // A disabled input cannot take focus, which then stays on the heading.
+    if (hasArrived) document.getElementById(window.location.hash.slice(1))?.focus();
+    hasArrived = true;
+  }, []);
+  return heading;
 }

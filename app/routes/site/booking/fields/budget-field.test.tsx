@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { BudgetField } from "./budget-field";
+import { BudgetField } from "./scripted-fields";
 
 afterEach(cleanup);
 

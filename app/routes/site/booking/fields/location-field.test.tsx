@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test } from "vitest";
-import { LocationField } from "./location-field";
+import { LocationField } from "./scripted-fields";
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { acceptAttribute } from "~/files/rules";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
@@ -7,8 +7,6 @@ import { classNames } from "~/ui/class-names";
 import { describedBy, Field } from "~/ui/field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { uploadHint } from "./plain-upload-field";
-import { useFileDrop } from "./use-file-drop";
-import { useFilesChosenEarly } from "./use-upload-form";
 import type { UploadQueue } from "./use-upload-queue";
 
 interface FileChooserProps {
@@ -80,4 +78,57 @@ export function FileChooser({ input, uploads: { queue, add, sendAll } }: FileCho
       </Field>
     </div>
   );
+}
+
+/**
+ * Accepts files that are dropped on an element. A file dropped elsewhere is ignored, because the browser would leave the
+ * page to show it. Dragged text is left to the browser.
+ *
+ * @returns whether files are being dragged over the element
+ */
+function useFileDrop(target: RefObject<HTMLElement>, onFiles: (files: FileList) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const handler = useRef(onFiles);
+  useEffect(() => {
+    handler.current = onFiles;
+  });
+
+  useEffect(() => {
+    const isOnTarget = ({ target: element }: DragEvent) =>
+      element instanceof Node && (target.current?.contains(element) ?? false);
+    const hold = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = isOnTarget(event) ? "copy" : "none";
+      setIsOver(isOnTarget(event));
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (isOnTarget(event)) handler.current(event.dataTransfer.files);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsOver(false);
+    };
+    const listeners = { dragenter: hold, dragover: hold, dragleave: leave, drop };
+    const entries = Object.entries(listeners) as ["drop", (event: DragEvent) => void][];
+    for (const [type, listener] of entries) window.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of entries) window.removeEventListener(type, listener);
+    };
+  }, [target]);
+
+  return isOver;
+}
+
+/** Adds files that were chosen before hydration to the queue. */
+function useFilesChosenEarly(
+  input: RefObject<HTMLInputElement>,
+  addChosen: (input: HTMLInputElement) => void,
+) {
+  const add = useRef(addChosen);
+  useEffect(() => {
+    if (input.current) add.current(input.current);
+  }, [input]);
 }

@@ -5,7 +5,6 @@ import * as text from "~/messages/booking";
 import { company } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FileAction } from "./file-action";
 import type { UploadedFile } from "./send-file";
 
 export const uploadHint = () => text.uploadHint(maxFilesPerDraft, company().draftDays);
@@ -66,5 +65,30 @@ export function PlainUploadField({ uploaded, refused, isPending }: PlainUploadFi
         ))}
       </ul>
     </div>
+  );
+}
+
+interface FileActionProps {
+  /** Submitted with the form. */
+  intent: `remove:${string}` | `dismiss:${string}`;
+  /** The file's name, for screen readers. */
+  name: string;
+}
+
+/** Renders the button of a file's row: removes a stored file, or dismisses the message about a refused one. */
+export function FileAction({ intent, name }: FileActionProps) {
+  const isRemove = intent.startsWith("remove:");
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      type="submit"
+      name="intent"
+      value={intent}
+      formNoValidate
+      aria-label={isRemove ? text.removeFile(name) : text.dismissFile(name)}
+    >
+      {isRemove ? text.remove : text.dismiss}
+    </Button>
   );
 }

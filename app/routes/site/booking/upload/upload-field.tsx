@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
+import { cleanFileName } from "~/files/rules";
 import { FileChooser } from "./file-chooser";
-import { groupRefusals } from "./group-refusals";
 import type { UploadedFile } from "./send-file";
 import { UploadList } from "./upload-list";
-import { useFocusAfterRemoval, useHeldSubmit } from "./use-upload-form";
-import { type QueuedFile, useUploadQueue } from "./use-upload-queue";
+import { type QueuedFile, type UploadQueue, useUploadQueue } from "./use-upload-queue";
 
 interface UploadFieldProps {
   uploaded: UploadedFile[];
@@ -49,4 +48,70 @@ function useReport(onRefusals: (messages: string[]) => void, refusedHere: Queued
     .flatMap(({ isNamed, message }) => (isNamed && message ? [message] : []))
     .join("\n");
   useEffect(() => onRefusals(messages === "" ? [] : messages.split("\n")), [onRefusals, messages]);
+}
+
+/**
+ * Groups the files that are not in the booking.
+ *
+ * @param uploaded the stored files that the page was loaded with
+ * @param refused files that earlier posts did not add
+ * @returns `refusedHere`: refused since the page was loaded; `refusedBefore`: those of `refused` whose message still
+ *   applies; `dismissedNames`: names of files whose message the visitor dismissed since
+ */
+function groupRefusals(
+  { queue, stored, dismissed }: Pick<UploadQueue, "queue" | "stored" | "dismissed">,
+  uploaded: UploadedFile[],
+  refused: RefusedFile[],
+) {
+  const refusedHere = queue.filter(({ state }) => state === "refused");
+  const refusedNames = refusedHere.map(({ file }) => cleanFileName(file.name));
+  const settledNames = new Set([
+    ...dismissed,
+    ...refusedNames,
+    ...stored.filter(({ id }) => !uploaded.some((file) => file.id === id)).map(({ name }) => name),
+  ]);
+  return {
+    refusedHere,
+    refusedBefore: refused.filter(({ name }) => !settledNames.has(name)),
+    // A file that was dismissed, then chosen and refused again, has a message again.
+    dismissedNames: dismissed.filter((name) => !refusedNames.includes(name)),
+  };
+}
+
+/**
+ * Delays a submit until the waiting files are stored, and cancels it if one fails. Cancels the first submit that leaves
+ * the step with refused files, so that the visitor reads their messages; the next one proceeds.
+ */
+function useHeldSubmit(
+  input: RefObject<HTMLInputElement>,
+  { hasUnsent, sendAll, nameRefused }: Pick<UploadQueue, "hasUnsent" | "sendAll" | "nameRefused">,
+) {
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form) return;
+    const hold = (event: SubmitEvent) => {
+      const { submitter } = event;
+      const isLeaving = !submitter?.hasAttribute("formnovalidate");
+      const isSending = hasUnsent();
+      if (!isSending && !(isLeaving && nameRefused())) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!isSending) return;
+      void sendAll().then((areAllStored) => {
+        const isHeld = isLeaving && nameRefused();
+        if (areAllStored && !isHeld) form.requestSubmit(submitter);
+      });
+    };
+    form.addEventListener("submit", hold, { capture: true });
+    return () => form.removeEventListener("submit", hold, { capture: true });
+  });
+}
+
+/** Moves focus to the file input if it was on the button of a row that has been removed. */
+function useFocusAfterRemoval(input: RefObject<HTMLInputElement>, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) input.current?.focus();
+    before.current = count;
+  }, [count, input]);
 }

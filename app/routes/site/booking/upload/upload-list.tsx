@@ -1,7 +1,12 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
-import * as text from "~/messages/uploads";
-import { FileList } from "~/ui/file-list";
-import { QueuedRow, RefusedRow, StoredRow } from "./upload-rows";
+import { fileTag, formatFileSize } from "~/files/rules";
+import * as text from "~/messages/booking";
+import { notAdded } from "~/messages/booking-review";
+import * as uploadText from "~/messages/uploads";
+import { Button } from "~/ui/button";
+import { FileList, FileRow } from "~/ui/file-list";
+import { FileAction } from "./plain-upload-field";
+import type { UploadedFile } from "./send-file";
 import type { QueuedFile, UploadQueue } from "./use-upload-queue";
 
 interface UploadListProps {
@@ -41,9 +46,72 @@ function summarize(uploaded: number, queue: QueuedFile[]): string {
     return count > 0 ? [message(count)] : [];
   };
   return [
-    text.countUploaded(uploaded, uploaded + queue.length),
-    ...describe("sending", text.countInProgress),
-    ...describe("waiting", text.countWaiting),
-    ...describe("refused", text.countRefused),
+    uploadText.countUploaded(uploaded, uploaded + queue.length),
+    ...describe("sending", uploadText.countInProgress),
+    ...describe("waiting", uploadText.countWaiting),
+    ...describe("refused", uploadText.countRefused),
   ].join(" ");
+}
+
+/** A stored file. */
+function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
+  return (
+    <FileRow
+      name={name}
+      size={formatFileSize(byteSize)}
+      tag={fileTag(name)}
+      state={<span className="font-semibold text-success">{uploadText.uploaded}</span>}
+      action={<FileAction intent={`remove:${id}`} name={name} />}
+    />
+  );
+}
+
+/** A file that was chosen in this page and is not stored yet. */
+function QueuedRow({
+  item: { file, state, progress, message },
+  onRemove,
+}: {
+  item: QueuedFile;
+  onRemove: () => void;
+}) {
+  return (
+    <FileRow
+      name={file.name}
+      size={formatFileSize(file.size)}
+      tag={fileTag(file.name)}
+      state={
+        state === "sending"
+          ? uploadText.percent(progress)
+          : state === "waiting"
+            ? uploadText.waiting
+            : undefined
+      }
+      progress={state === "sending" ? progress : undefined}
+      error={message}
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          type="button"
+          onClick={onRemove}
+          aria-label={state === "sending" ? uploadText.cancelFile(file.name) : text.removeFile(file.name)}
+        >
+          {state === "sending" ? uploadText.cancel : text.remove}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A file of an earlier post that was not added. */
+function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
+  return (
+    <FileRow
+      name={name || uploadText.nameless}
+      size={notAdded}
+      tag={fileTag(name)}
+      error={message}
+      action={<FileAction intent={`dismiss:${name}`} name={name} />}
+    />
+  );
 }

@@ -5,8 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
-import { fieldId, fieldOf, formIdOf } from "./form-fields";
-import { FormFrame } from "./form-frame";
+import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
 import type { Confirm, PageView } from "./page-view.server";
 
 interface ConfirmViewProps {

@@ -4,8 +4,7 @@ import * as forms from "~/messages/request-forms";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
-import { fieldId, fieldOf, formIdOf } from "./form-fields";
-import { FormFrame } from "./form-frame";
+import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 interface ConversationProps {

@@ -7,8 +7,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { describedBy, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
-import { fieldOf } from "./form-fields";
-import { FormFrame } from "./form-frame";
+import { fieldOf, FormFrame } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 interface FilesSectionProps {

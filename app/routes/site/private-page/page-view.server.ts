@@ -4,26 +4,28 @@ import { describeLocation } from "~/booking/location";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { closedLinkDays } from "~/booking/private-page/private-link.server";
 import { toStageLine } from "~/booking/private-page/stage-line";
+import { quoteStateAt } from "~/booking/quote/quote";
+import type { Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
-import { formatMinutes } from "~/lib/format-amount";
+import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import { dayMs } from "~/lib/time";
+import * as confirmation from "~/messages/booking-confirmation";
 import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
+import { quote as quoteText } from "~/messages/request";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { company } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
 import { toFirstName } from "~/staff/mails/first-names.server";
-import { headlineOf } from "./headline";
-import { toQuoteView } from "./quote-view";
 
 /** A change that the visitor confirms on a page of its own. */
 export type Confirm = "accept" | "decline" | "cancel";
@@ -129,5 +131,77 @@ function toMessageView(
     proposed: proposedAt && formatAppointmentLong(proposedAt),
     at: formatPacific(createdAt),
     dateTime: createdAt.toISOString(),
+  };
+}
+
+interface Headline {
+  title: string;
+  /** What happens next, in a sentence. */
+  next: string;
+}
+
+/**
+ * Says in a title and a sentence where a request stands and what happens next.
+ *
+ * @param mailedTo the address that the first mail goes to; null if there is none, or it is late
+ */
+function headlineOf(
+  { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
+  mailedTo: string | null,
+  quote: Pick<QuoteView, "state" | "validDay"> | undefined,
+  visit: { startsAt: Date; minutes: number } | null,
+): Headline {
+  const { headings, next } = text;
+  if (stage === "new")
+    return {
+      title: confirmation.heading,
+      next: mailedTo === null ? confirmation.notEmailed : confirmation.emailed(mailedTo),
+    };
+  if (stage === "in-review")
+    return { title: headings[stage], next: waitingFor === "them" ? next.answer : next.review };
+  if (stage === "quoted") {
+    if (quote?.state === "accepted") return { title: text.quoteAcceptedHeading, next: next.accepted };
+    if (quote?.state === "expired")
+      return { title: text.quoteExpiredHeading, next: next.expired(quote.validDay) };
+    return { title: headings.quoted, next: quote ? next.quoted(quote.validDay) : next.review };
+  }
+  if (stage === "scheduled")
+    return {
+      title: headings.scheduled,
+      next: visit ? next.scheduled(formatAppointmentLong(visit.startsAt, visit.minutes)) : next.scheduledSoon,
+    };
+  return { title: headings[stage], next: next[stage] };
+}
+
+export type QuoteView = ReturnType<typeof toQuoteView>;
+
+/** Formats a quote for its visitor. */
+export function toQuoteView(quote: Quote, now: Date) {
+  const { id, number, lines, totalCents, validUntil, note, answeredAt, createdAt } = quote;
+  const state = quoteStateAt(quote, now);
+  const validDay = formatPacificDay(validUntil);
+  const answerDay = formatPacificDay(answeredAt ?? createdAt);
+  const outcome = {
+    sent: null,
+    accepted: quoteText.acceptedOn(answerDay),
+    declined: quoteText.declinedOn(answerDay),
+    withdrawn: quoteText.withdrawnOn(answerDay),
+    expired: quoteText.expiredOn(validDay),
+  }[state];
+  return {
+    id,
+    number,
+    state,
+    outcome,
+    lines: lines.map(({ label, quantity, unitCents }) => ({
+      label,
+      quantity,
+      price: formatDollars(unitCents),
+      amount: formatDollars(quantity * unitCents),
+    })),
+    total: formatDollars(totalCents),
+    sentOn: formatPacificDay(createdAt),
+    validDay,
+    note,
   };
 }

@@ -1,13 +1,12 @@
+import type { Stage } from "~/db/schema.server";
 import * as text from "~/messages/print-sheets";
+import { sheetStatus as statusText } from "~/messages/print-sheets";
 import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
 import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
 import { PrintColumns, type PrintFact, PrintFacts, PrintSheet } from "~/ui/print-sheet";
-import type { PageView } from "./page-view.server";
-import { PrintedQuote } from "./printed-quote";
-import type { QuoteView } from "./quote-view";
-import { toSheetStatus } from "./sheet-status";
+import type { PageView, QuoteView } from "./page-view.server";
 
 /** Characters from which an answer takes the whole width of the sheet. */
 const longAnswer = 160;
@@ -62,4 +61,46 @@ function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }
     ...(visit ? [{ term: visitText.heading, value: visit.when }] : []),
     ...(canceledVisit ? [{ term: visitText.heading, value: visitText.canceledOnSheet(canceledVisit) }] : []),
   ];
+}
+
+const cell = "border-b border-[#bbb] py-[0.7mm] align-baseline";
+const figure = `${cell} ps-[3mm] text-end whitespace-nowrap tabular-nums`;
+
+/** The lines of the quote on the printed sheet, with what they come to. */
+function PrintedQuote({ quote: { number, lines, total } }: { quote: QuoteView }) {
+  return (
+    <section className="col-span-2 min-w-0">
+      <h2 className="break-after-avoid border-b border-black pb-[1mm] text-[10.5pt] leading-snug font-semibold tracking-normal">
+        {quoteText.heading(number)}
+      </h2>
+      <table className="w-full">
+        <tbody>
+          {lines.map(({ label, quantity, price, amount }, index) => (
+            <tr key={index} className="break-inside-avoid">
+              <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
+                {label}
+              </th>
+              <td className={figure}>{quoteText.times(quantity, price)}</td>
+              <td className={figure}>{amount}</td>
+            </tr>
+          ))}
+          <tr className="font-semibold">
+            <th scope="row" colSpan={2} className={`${cell} text-start`}>
+              {quoteText.total}
+            </th>
+            <td className={figure}>{total}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Returns what the printed request binds anybody to: nobody before a quote is accepted. */
+export function toSheetStatus(stage: Stage, quote: QuoteView | undefined): string {
+  if (stage === "canceled" || stage === "declined") return statusText.closed;
+  if (quote?.state === "accepted") return statusText.ordered(quote.outcome ?? "", quote.total);
+  if (stage === "done") return statusText.done;
+  if (quote?.state === "sent") return statusText.offered;
+  return stage === "scheduled" ? statusText.scheduled : statusText.requested;
 }

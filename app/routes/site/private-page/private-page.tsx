@@ -12,15 +12,13 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { DescriptionList } from "~/ui/description-list";
 import { Conversation } from "./conversation";
-import { DateForm } from "./date-form";
 import { FilesSection } from "./files-section";
-import { PageMessages } from "./messages";
 import { Contact, NextSteps, PageTitle } from "./page-aside";
+import { PageMessages, StageLine } from "./page-head";
 import type { PageView } from "./page-view.server";
 import { PrintedSheet } from "./printed-sheet";
 import { QuoteSection } from "./quote-section";
-import { StageLine } from "./stage-line";
-import { CanceledVisitSection, VisitSection } from "./visit-section";
+import { CanceledVisitSection, DateForm, VisitSection } from "./visit-section";
 
 interface PrivatePageProps {
   view: PageView;

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";
-import type { QuoteView } from "./quote-view";
+import type { QuoteView } from "./page-view.server";
 
 interface QuoteSectionProps {
   quotes: readonly QuoteView[];

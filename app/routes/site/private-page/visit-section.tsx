@@ -1,7 +1,13 @@
+import { type FormResult, resultOf } from "~/forms/reply";
 import { visit as text } from "~/messages/request";
+import * as forms from "~/messages/request-forms";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 /** Tells that the visit was canceled, where the visit was. */
@@ -38,5 +44,51 @@ export function VisitSection({ visit }: { visit: NonNullable<PageView["visit"]> 
         {text.calendar}
       </ButtonLink>
     </section>
+  );
+}
+
+interface DateFormProps {
+  view: PageView;
+  result: FormResult | undefined;
+}
+
+/** Asks for another date; opens with a click, or with its errors. */
+export function DateForm({ view: { token, visit, formId }, result }: DateFormProps) {
+  const isRefused = resultOf(result, { intent: "date" }) !== undefined;
+  return (
+    <details open={isRefused || undefined} className="group border-y border-line print:hidden">
+      <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
+        {forms.date.open}
+        <Icon name="chevron" className="size-3 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pt-2 pb-7">
+        <p className="text-muted">{visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
+        <FormFrame
+          action={paths.request(token)}
+          intent="date"
+          formId={formIdOf(result, "date", formId)}
+          send={forms.date.send}
+        >
+          <TextField
+            id={fieldId("date", "proposedAt")}
+            name="proposedAt"
+            type="datetime-local"
+            label={forms.date.label}
+            hint={forms.date.hint}
+            required
+            className="max-w-80"
+            {...fieldOf(result, "date", "proposedAt")}
+          />
+          <TextArea
+            id={fieldId("date", "text")}
+            name="text"
+            label={forms.date.text}
+            optional
+            rows={3}
+            {...fieldOf(result, "date", "text")}
+          />
+        </FormFrame>
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,7 @@ import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { fieldId } from "./form-fields";
+import { fieldId } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 interface PageMessagesProps {
@@ -60,5 +60,56 @@ export function PageMessages({
         </Banner>
       )}
     </div>
+  );
+}
+
+type Mark = PageView["progress"][number];
+
+const squares = {
+  past: "border-fill bg-fill forced-colors:bg-[Highlight]",
+  current: "border-fill bg-surface outline-2 outline-offset-2 outline-fill",
+  next: "border-line-strong bg-surface",
+};
+
+/** Where the request stands: its stages with dates, down a line on phones and along one on wider screens. */
+export function StageLine({ marks }: { marks: readonly Mark[] }) {
+  return (
+    <ol
+      aria-label={text.progress}
+      className="grid border-t border-line pt-7 md:auto-cols-fr md:grid-flow-col md:border-t-0 md:pt-0"
+    >
+      {marks.map((mark, index) => (
+        <li
+          key={mark.stage}
+          aria-current={mark.state === "current" ? "step" : undefined}
+          className="relative grid min-h-14 grid-cols-[1rem_1fr] gap-x-4 md:block md:min-h-0 md:pe-4 md:pt-7"
+        >
+          {index < marks.length - 1 && <Rule isPast={mark.state === "past"} />}
+          <span
+            aria-hidden="true"
+            className={`relative z-(--z-raised) mt-1 size-4 border-2 md:absolute md:top-0 md:mt-0 ${squares[mark.state]}`}
+          />
+          <span className={mark.state === "next" ? "text-muted" : undefined}>
+            <span className={`block leading-snug ${mark.state === "current" ? "font-semibold" : ""}`}>
+              {text.stages[mark.stage]}
+              <span className="sr-only"> ({text.stageState[mark.state]})</span>
+            </span>
+            {mark.day && <span className="block text-small text-muted tabular-nums">{mark.day}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The line from a stage to the one after it. */
+function Rule({ isPast }: { isPast: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute start-1.75 top-4 -bottom-1 w-0.5 md:start-0 md:-end-0 md:top-1.75 md:bottom-auto md:h-0.5 md:w-full ${
+        isPast ? "bg-fill forced-colors:bg-[Highlight]" : "bg-line forced-colors:bg-[CanvasText]"
+      }`}
+    />
   );
 }

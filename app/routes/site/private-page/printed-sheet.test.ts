@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Stage } from "~/db/schema.server";
 import { sheetStatus as text } from "~/messages/print-sheets";
-import { toQuoteView } from "./quote-view";
-import { toSheetStatus } from "./sheet-status";
+import { toQuoteView } from "./page-view.server";
+import { toSheetStatus } from "./printed-sheet";
 
 type State = Parameters<typeof toQuoteView>[0]["state"];
 

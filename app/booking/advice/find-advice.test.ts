@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { outputFormats } from "~/booking/options";
 import { serviceNames, services } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
-import { servicePages } from "~/site/service-pages";
+import { servicePages } from "~/site/service-pages/service-pages";
 import { adviseStaff, adviseVisitor } from "./advice-texts";
 import { deliveredFormats, findAdvice } from "./find-advice";
 import { isOutsideArea } from "./service-area";

@@ -1,9 +1,10 @@
-import type { services } from "~/booking/services";
+import type { services, ServiceSlug } from "~/booking/services";
 import { serviceLabels } from "~/messages/services";
 import { deliverableCount } from "~/messages/services/page";
 import { paths } from "~/paths";
-import { servicePages } from "./.";
-import { ServicePicture } from "./service-picture";
+import { Picture } from "~/site/picture";
+import { classNames } from "~/ui/class-names";
+import { servicePages } from "./service-pages";
 
 type Service = (typeof services)[number];
 
@@ -56,4 +57,30 @@ interface CardProps {
   sizes: string;
   /** In a grid the card shows the number of deliverables and becomes a row on phones. */
   layout: "grid" | "slider";
+}
+
+interface ServicePictureProps {
+  slug: ServiceSlug;
+  alt: string;
+  sizes: string;
+  isFirst?: boolean;
+  className: string;
+}
+
+/** Renders the main picture of a service; a bright one is replaced in the dark theme if it has a dark version. */
+export function ServicePicture({ slug, isFirst = false, className, ...picture }: ServicePictureProps) {
+  const { darkPicture } = servicePages[slug];
+  if (!darkPicture) return <Picture {...picture} name={slug} isFirst={isFirst} className={className} />;
+  const priority = isFirst && "in-one-theme";
+  return (
+    <>
+      <Picture {...picture} name={slug} isFirst={priority} className={classNames(className, "dark:hidden")} />
+      <Picture
+        {...picture}
+        name={darkPicture}
+        isFirst={priority}
+        className={classNames(className, "hidden dark:block")}
+      />
+    </>
+  );
 }

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { services } from "~/booking/services";
 import { industries } from "~/site/industries";
-
-import { servicePages, servicesOf } from ".";
+import { servicePages, servicesOf } from "./service-pages";
 
 describe.each(services)("the page of $name", ({ slug }) => {
   const page = servicePages[slug];

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/about";
+import { team as teamText } from "~/messages/about";
 import { regions } from "~/messages/company";
 import { home } from "~/messages/frame";
 import { paths } from "~/paths";
@@ -14,7 +15,6 @@ import { Sheet } from "~/site/sheet";
 import { breadcrumbData, businessData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
 import { ServiceSlider } from "./service-slider";
-import { TeamSection } from "./team-section";
 
 export const headers = marketingHeaders;
 
@@ -109,6 +109,24 @@ function ValueSection() {
             </div>
           ))}
         </dl>
+      </Split>
+    </Section>
+  );
+}
+
+/** Renders the team: the founder's note, without name and portrait until the company provides them. */
+function TeamSection() {
+  return (
+    <Section>
+      <Split title={<h2>{teamText.title}</h2>}>
+        <div className="border-t border-line-strong pt-6">
+          <h3 className="text-body text-muted">{teamText.name(company().name)}</h3>
+          {teamText.paragraphs(company().name).map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </Split>
     </Section>
   );

@@ -8,8 +8,7 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { Logo } from "~/site/logo";
-import { listOperations } from "./list-operations.server";
-import { OperationList } from "./operation-list";
+import { listOperations, type OperationSummary } from "./list-operations.server";
 import startViewer from "./start-viewer.js?url";
 import viewerStyles from "./viewer.css?url";
 
@@ -64,5 +63,23 @@ export default function Docs() {
       <script src={bundle} defer />
       <script src={startViewer} defer />
     </>
+  );
+}
+
+/** Lists every operation by path: shown without JavaScript, and until the viewer has loaded. */
+function OperationList({ operations }: { operations: OperationSummary[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {operations.map(({ method, path, summary, access }) => (
+        <li
+          key={`${method} ${path}`}
+          className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1fr)]"
+        >
+          <span className="font-mono text-sm font-semibold">{method}</span>
+          <span className="font-mono text-sm wrap-anywhere">{path}</span>
+          <span>{text.operation(summary, access)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema } from "~/booking/private-page/lookup";
@@ -13,9 +14,11 @@ import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
 import { titleOf, contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
+import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { LookupForm } from "./lookup-form";
+import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: titleOf(data?.isRefused ? titleWithErrors(text.title) : text.title) },
@@ -63,5 +66,39 @@ export default function FindRequest() {
         </p>
       </div>
     </Container>
+  );
+}
+
+/** Asks for reference and email. The page has no script of its own. */
+function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+  const toField = (name: "reference" | "email") => {
+    const typed = lastResult?.initialValue?.[name];
+    return {
+      id: name,
+      name,
+      required: true,
+      defaultValue: typeof typed === "string" ? typed : undefined,
+      errors: lastResult?.error?.[name] ?? undefined,
+    };
+  };
+  const reference = toField("reference");
+  const email = toField("email");
+  return (
+    <form method="post" action={paths.findRequest()} className="grid gap-6">
+      <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[reference, email]} />
+      <TextField
+        {...reference}
+        label={text.reference}
+        hint={text.referenceHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="max-w-72 [&_input]:font-mono"
+      />
+      <TextField {...email} type="email" label={text.email} hint={text.emailHint} autoComplete="email" />
+      <Button type="submit" value="send" variant="primary" className="justify-self-start">
+        {text.send}
+      </Button>
+    </form>
   );
 }

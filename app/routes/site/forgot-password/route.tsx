@@ -1,3 +1,4 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
@@ -14,8 +15,10 @@ import { countForgottenPassword } from "~/staff/limits/link-limits.server";
 import { canMailLinks, mailResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { forgottenPasswordSchema } from "~/staff/schema";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { ForgotForm } from "./forgot-form";
+import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(text.askTitle, data?.isRefused) },
@@ -79,5 +82,25 @@ export default function ForgotPassword() {
         </a>
       </p>
     </SecretLinkPage>
+  );
+}
+
+/** Asks for the email of the account. The page has no script of its own. */
+function ForgotForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+  const typed = lastResult?.initialValue?.email;
+  const email = {
+    id: "email",
+    name: "email",
+    defaultValue: typeof typed === "string" ? typed : undefined,
+    errors: lastResult?.error?.email ?? undefined,
+  };
+  return (
+    <form method="post" action={paths.forgotPassword()} className="grid gap-6">
+      <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[email]} />
+      <TextField {...email} type="email" label={text.email} autoComplete="username" required />
+      <Button type="submit" variant="primary" className="justify-self-start">
+        {text.ask}
+      </Button>
+    </form>
   );
 }

@@ -1,15 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/home";
+import { questions as questionText } from "~/messages/home";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company, formatCity } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { preloadPicture } from "~/site/picture";
+import { QuestionList } from "~/site/question-list";
+import { Section, Split } from "~/site/section";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
 import { Hero, heroPictures, heroSizes } from "./hero";
-import { QuestionSection } from "./question-section";
 import { ServiceSection } from "./service-section";
 import { StepSection } from "./step-section";
 
@@ -46,5 +49,23 @@ export default function HomePage() {
         picture="closing-digital-twin"
       />
     </>
+  );
+}
+
+function QuestionSection() {
+  return (
+    <Section>
+      <Split
+        title={<h2>{questionText.title}</h2>}
+        note={
+          <RichText
+            text={questionText.contact(company().email)}
+            tags={{ email: (address) => <a href={`mailto:${company().email}`}>{address}</a> }}
+          />
+        }
+      >
+        <QuestionList name="faq" questions={questionText.list(formatCity(company().address))} opensFirst />
+      </Split>
+    </Section>
   );
 }

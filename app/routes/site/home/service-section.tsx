@@ -1,8 +1,11 @@
 import { services } from "~/booking/services";
-import { services as text } from "~/messages/home";
+import { bookAppointment } from "~/messages/frame";
+import { services as text, unsure as unsureText } from "~/messages/home";
+import { paths } from "~/paths";
+import { PhoneLink } from "~/site/contact-tags";
 import { Section, SectionHead } from "~/site/section";
 import { ServiceCard } from "~/site/service-pages/service-card";
-import { UnsurePanel } from "./unsure-panel";
+import { ButtonLink } from "~/ui/button";
 
 /** Renders the seven services, three per row, and a panel for visitors who cannot choose. */
 export function ServiceSection() {
@@ -21,5 +24,80 @@ export function ServiceSection() {
         <UnsurePanel />
       </div>
     </Section>
+  );
+}
+
+/** Renders the panel that fills the row of the seventh service. */
+function UnsurePanel() {
+  return (
+    <div className="grid grid-cols-1 bg-soft min-[62rem]:col-span-2 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
+      <div className="flex flex-col justify-between gap-8 p-[clamp(1.5rem,1rem+2vw,3rem)]">
+        <div>
+          <h3>{unsureText.title}</h3>
+          <p className="mt-3 max-w-[46ch] text-muted">{unsureText.text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="print:hidden">
+            {bookAppointment}
+          </ButtonLink>
+          <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2" />
+        </div>
+      </div>
+      <ScannerDrawing className="hidden h-full w-full min-[62rem]:block" />
+    </div>
+  );
+}
+
+const head = { x: 188, y: 128 };
+const wall = { x: 434, top: 34, bottom: 262 };
+/** The offset of each ray's end from the wall line, top to bottom, in pixels. */
+const depths = [-9, 0, 2, -7, -6, 2, -1, -8, -3];
+const hits = depths.map((depth, index) => ({
+  x: wall.x + depth,
+  y: wall.top + ((wall.bottom - wall.top) * index) / (depths.length - 1),
+}));
+
+/** Points around a hit, in a fixed pattern, so that server and browser render the same. */
+const spread = [
+  [-4, 5],
+  [-2, -4],
+  [1, 2],
+  [3, -3],
+  [5, 4],
+] as const;
+
+/** Renders a decorative scanner on a tripod, its rays, and the points on a wall. */
+function ScannerDrawing({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="90 0 390 300"
+      preserveAspectRatio="xMaxYMax meet"
+      fill="none"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`stroke-text ${className}`}
+    >
+      <path d="M60 276h420" className="stroke-line-strong" />
+      <path d={`M${wall.x + 8} 276V14`} />
+      <path
+        d={hits.map(({ x, y }) => `M${head.x} ${head.y}L${x} ${y}`).join("")}
+        strokeWidth="0.9"
+        strokeDasharray="5 5"
+        className="stroke-accent"
+      />
+      <path
+        d={hits.flatMap((hit) => spread.map(([x, y]) => `M${hit.x + x} ${hit.y + y}h.01`)).join("")}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        className="stroke-accent-text"
+      />
+      <g className="fill-raised">
+        <path d="M152 166h36v10h-36zM156 104h9v62h-9zM175 104h9v62h-9zM156 96h28v8h-28z" />
+        <circle cx="170" cy="128" r="15" />
+        <circle cx="170" cy="128" r="6" className="fill-accent" />
+      </g>
+      <path d="M170 176v26M163 176l-43 100M177 176l43 100M170 202l-7 74M140 230h60" />
+    </svg>
   );
 }

@@ -1,15 +1,18 @@
 import type { MetaFunction } from "@remix-run/react";
+import { locale } from "~/messages/locale";
+import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
+import { formatFeetAndInches, inchesToMeters } from "~/site/sample-scan/length";
 import { SampleScan } from "~/site/sample-scan/sample-scan";
+import { pointCount, roomHeight, roomWidth, size, stationCount } from "~/site/sample-scan/scan-data";
+import { Section, Split } from "~/site/section";
 import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
-import { FactSection } from "./fact-section";
-import { TrySection } from "./try-section";
 
 export const headers = marketingHeaders;
 
@@ -48,5 +51,69 @@ export default function SampleScanPage() {
         picture="closing-3d-virtual-tours"
       />
     </>
+  );
+}
+
+const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const metersPerFoot = 0.3048;
+
+/** Renders how the points were made, and their figures. */
+function FactSection() {
+  const [length, width, height] = size.map((meters) => numbers.format(meters / metersPerFoot));
+  const facts = [
+    { term: text.facts.points, value: numbers.format(pointCount) },
+    { term: text.facts.stations, value: numbers.format(stationCount) },
+    { term: text.facts.extent, value: text.extent(length ?? "", width ?? "", height ?? "") },
+    { term: text.facts.resolution, value: text.resolution },
+  ];
+  return (
+    <Section>
+      <Split title={<h2>{text.factsTitle}</h2>}>
+        <div className="grid max-w-[62ch] gap-4">
+          <p>{text.factsText}</p>
+          <p>{text.gaps}</p>
+          <p>
+            <RichText
+              text={text.bimText}
+              tags={{ link: (label) => <a href={paths.service("scan-to-bim")}>{label}</a> }}
+            />
+          </p>
+        </div>
+        <dl className="mt-10 grid border-t border-line-strong sm:grid-cols-2 sm:gap-x-gutter">
+          {facts.map(({ term, value }) => (
+            <div key={term} className="flex items-baseline justify-between gap-4 border-b border-line py-4">
+              <dt className="text-ui text-muted">{term}</dt>
+              <dd className="font-mono text-mono">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Section>
+  );
+}
+
+/** Renders measurements for visitors to try, with the results to expect from the model of the room. */
+function TrySection() {
+  const results = [
+    formatFeetAndInches(roomHeight),
+    formatFeetAndInches(roomWidth),
+    formatFeetAndInches(inchesToMeters(48)),
+  ];
+  return (
+    <Section tone="sunken">
+      <Split title={<h2>{text.tryTitle}</h2>} note={text.tryNote}>
+        <ol className="border-t border-line-strong">
+          {text.tries.map(({ name, text: describe }, index) => (
+            <li
+              key={name}
+              className="grid gap-x-gutter gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
+            >
+              <h3>{name}</h3>
+              <p className="max-w-[52ch] text-muted">{describe(results[index] ?? "")}</p>
+            </li>
+          ))}
+        </ol>
+      </Split>
+    </Section>
   );
 }

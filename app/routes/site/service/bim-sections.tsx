@@ -1,8 +1,11 @@
 import * as text from "~/messages/drawings";
+import * as scanText from "~/messages/sample-scan";
+import { paths } from "~/paths";
 import { Picture } from "~/site/picture";
+import { SampleScan } from "~/site/sample-scan/sample-scan";
 import { Section, SectionHead } from "~/site/section";
-import { FigureCaption } from "./figure-caption";
-import { SampleScanSection } from "./sample-scan-section";
+import { FigureCaption } from "./figure-parts";
+import { SampleFiles } from "./sample-files";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 
@@ -50,6 +53,20 @@ function StateSection() {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** Renders the sample scan, with a link to its own page and its files. */
+function SampleScanSection() {
+  return (
+    <Section tone="ruled">
+      <SectionHead title={scanText.sectionTitle} lead={scanText.sectionLead} />
+      <SampleScan />
+      <p className="mt-4">
+        <a href={paths.sampleScan()}>{scanText.pageLink}</a>
+      </p>
+      <SampleFiles files={["deviation", "pointCloud"]} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
 import { Section, Split } from "~/site/section";
-import type { ServicePage } from "~/site/service-pages/service-page";
+import type { ServicePage } from "~/site/service-pages/service-pages";
 
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";

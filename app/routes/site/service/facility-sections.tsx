@@ -1,9 +1,16 @@
 import { sample } from "~/messages/services/facility-management-scanning";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
-import { facilityMarks } from "./facility-marks";
-import { NumberMark } from "./number-mark";
+import { NumberMark } from "./figure-parts";
 import { SampleFiles } from "./sample-files";
+
+/** The numbered marks in the picture of the roof, in percent of its width and height, and the assets that they point at. */
+export const facilityMarks = {
+  airHandler: { asset: "AHU-1", x: 47.5, y: 57 },
+  valve: { asset: "V-1", x: 54, y: 69 },
+  pipe: { asset: "P-1", x: 73, y: 69 },
+  chiller: { asset: "CH-1", x: 85, y: 56 },
+} as const;
 
 const items = [
   { ...facilityMarks.airHandler, ...sample.items.airHandler },

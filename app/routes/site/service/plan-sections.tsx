@@ -3,9 +3,9 @@ import { RichText } from "~/messages/rich-text";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";
-import { PlanOverview, PlanSheet } from "./plan/plan-drawing";
-import { EnlargedPlan, EnlargePlanButton } from "./plan/plan-enlarged";
-import { PlanGeometryDefinition } from "./plan/plan-geometry";
+import { Icon } from "~/ui/icon";
+import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
+import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
 import { SampleFiles } from "./sample-files";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
@@ -108,5 +108,39 @@ function RoomTable() {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+const sheetId = "plan-sheet";
+
+/** Renders a button that covers the drawing beside it and opens the drawing at full size, without script. */
+function EnlargePlanButton() {
+  return (
+    <button
+      type="button"
+      {...popoverOpenerProps(sheetId)}
+      className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-accent-text underline underline-offset-[0.25em] after:absolute after:inset-0 after:cursor-zoom-in hover:decoration-2 print:hidden"
+    >
+      <Icon name="search" className="size-5" />
+      {text.enlargePlan}
+    </button>
+  );
+}
+
+/** Renders the drawing at its own size over the page: a person moves it under the frame, by touch or arrow keys. */
+function EnlargedPlan() {
+  return (
+    <div
+      {...popoverProps(sheetId)}
+      aria-label={text.enlargedPlan}
+      role="dialog"
+      className="drawing fixed inset-2 m-0 size-auto max-h-none max-w-none overflow-auto overscroll-contain border border-line-strong bg-raised p-0 text-text backdrop:bg-scrim sm:inset-6"
+    >
+      <div className="sticky top-0 left-0 flex items-center justify-between border-b border-line bg-raised ps-4">
+        <p className="text-ui font-semibold">{text.enlargedPlan}</p>
+        <PopoverCloseButton popover={sheetId} label={text.closePlan} />
+      </div>
+      <PlanSheet isFull className="mx-auto w-364 max-w-none" />
+    </div>
   );
 }

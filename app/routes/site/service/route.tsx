@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findService } from "~/booking/services";
+import type { FunctionComponent } from "react";
+import { findService, type ServiceSlug } from "~/booking/services";
 import { serviceLabels } from "~/messages/services";
 import { breadcrumbs, quote } from "~/messages/services/page";
 import { paths } from "~/paths";
@@ -8,16 +9,18 @@ import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { servicePages } from "~/site/service-pages";
+import { servicePages } from "~/site/service-pages/service-pages";
 import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
-import { AboutSection } from "./about-section";
+import { BimSections } from "./bim-sections";
 import { DeliverableSection } from "./deliverable-section";
-import { LimitSection } from "./limit-section";
-import { QuestionSection } from "./question-section";
-import { SectorSection } from "./sector-section";
+import { FacilitySections } from "./facility-sections";
+import { ObjectSections } from "./object-sections";
+import { PlanSections } from "./plan-sections";
 import { ServiceHead } from "./service-head";
-import { serviceSections } from "./service-sections";
-import { VisitSection } from "./visit-section";
+import { StagingSections } from "./staging-sections";
+import { AboutSection, LimitSection, QuestionSection, SectorSection, VisitSection } from "./text-sections";
+import { TourSections } from "./tour-sections";
+import { TwinSections } from "./twin-sections";
 
 export const headers = marketingHeaders;
 
@@ -74,3 +77,14 @@ export default function ServiceRoute() {
     </>
   );
 }
+
+/** The section of each service page that demonstrates the service. */
+const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {
+  "3d-virtual-tours": TourSections,
+  "digital-twin": TwinSections,
+  "virtual-staging": StagingSections,
+  "scan-to-bim": BimSections,
+  "scan-to-plan": PlanSections,
+  "facility-management-scanning": FacilitySections,
+  "large-object-scanning": ObjectSections,
+};

@@ -1,8 +1,7 @@
 import * as text from "~/messages/drawings";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
-import { FigureCaption } from "./figure-caption";
-import { NumberMark } from "./number-mark";
+import { FigureCaption, NumberMark } from "./figure-parts";
 import { routePath, stationMarks } from "./tour-route";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";

@@ -1,7 +1,30 @@
 /** The lines of the yacht in the picture, as SVG paths for its section drawing. art/scripts/hull_lines.py writes the data. */
 import type { Point } from "~/site/drawings/floor-plan";
 import data from "~/site/drawings/hull.json";
-import { smoothPath } from "./smooth-path";
+
+const number = (value: number) => String(Math.round(value * 10) / 10);
+const pair = ([x, y]: Point) => `${number(x)} ${number(y)}`;
+
+/**
+ * Returns a curve through all points without a kink: a Catmull-Rom spline, written as cubic Béziers.
+ * An open curve ends straight; a closed one has no ends. Two points give a straight line.
+ */
+export function smoothPath(points: readonly Point[], kind: "open" | "closed" = "open"): string {
+  const count = points.length;
+  const last = kind === "closed" ? count : count - 1;
+  const pick = (index: number): Point => {
+    const wrapped = kind === "closed" ? (index + count) % count : Math.min(count - 1, Math.max(0, index));
+    return points[wrapped] ?? [0, 0];
+  };
+  if (count === 2) return `M${points.map(pair).join("L")}`;
+  const curves = Array.from({ length: last }, (_, index) => {
+    const [before, start, end, after] = [pick(index - 1), pick(index), pick(index + 1), pick(index + 2)];
+    const leave: Point = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
+    const arrive: Point = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
+    return `${pair(leave)} ${pair(arrive)} ${pair(end)}`;
+  });
+  return `M${pair(pick(0))}C${curves.join(" ")}${kind === "closed" ? "Z" : ""}`;
+}
 
 interface Hull {
   /** Length over all, waterline, beam and draft. */
@@ -82,7 +105,7 @@ export const stationLines = hull.stations.map((station) => {
 export const stationMarks = hull.stations.map((station) => fromSide([station, 0])[0]);
 
 /** The number of the station in the middle of the waterline, which both halves of the end view share. */
-export const middleStation = 5;
+const middleStation = 5;
 
 /** Returns the sections that stand on one half of the end view: those of the stern on the left, of the bow on the right. */
 export function sectionsOf(half: "stern" | "bow"): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sample } from "~/messages/services/facility-management-scanning";
 import { samples } from "~/site/samples";
-import { facilityMarks } from "./facility-marks";
+import { facilityMarks } from "./facility-sections";
 
 const registered = samples.register.figures.marks;
 const marks = Object.entries(facilityMarks).map(([key, mark], index) => ({

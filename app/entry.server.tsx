@@ -11,7 +11,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { unreadableRequest } from "~/messages/faults";
 import { boot } from "./boot.server";
 import { log } from "./process/log.server";
-import { dropNullBytes } from "./server/drop-null-bytes.server";
+import { PageStream } from "./server/page-stream.server";
 import { setPrivateHeaders } from "./server/private-path";
 import { withRenderManifest } from "./server/render-manifest.server";
 import { getRetryAfter, temporaryFault } from "./server/report-error.server";
@@ -80,7 +80,7 @@ function render(
       {
         nonce,
         [ready]() {
-          const body = dropNullBytes();
+          const body = new PageStream().once("close", () => clearTimeout(timeout));
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: currentStatus }));
           pipe(body);
         },
@@ -91,7 +91,7 @@ function render(
         },
       },
     );
-    setTimeout(abort, renderTimeout).unref();
+    const timeout = setTimeout(abort, renderTimeout).unref();
   });
 }
 

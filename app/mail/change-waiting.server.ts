@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or,sql } from "drizzle-orm";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
-import { wakeMailWorker } from "./wake-worker.server";
 import type { NewMail } from "./outbox.server";
+import { wakeMailWorker } from "./wake-worker.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { mails, type MailState } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import type { Database } from "~/db/connection.server";
 import { isNext } from "./claim-mails.server";
 
 export type Mail = typeof mails.$inferSelect;

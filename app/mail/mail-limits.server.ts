@@ -3,13 +3,13 @@ import { afterCommit } from "~/db/after-commit.server";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { MailLane } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/outbox";
 import * as metrics from "~/metrics/metrics.server";
+import { toNetworkRange } from "~/senders/network-range";
 import { findReachedLimit, limitReasons, type Usage } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { insertMail, type NewMail } from "./outbox.server";
-import { sha256 } from "~/lib/sha256.server";
-import { toNetworkRange } from "~/senders/network-range";
 
 const mailsLimited = metrics.startAtZero(metrics.mailsLimited, "reason", limitReasons);
 

@@ -6,7 +6,7 @@ import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
 import { claimProbe, renewalInterval, renewLeases } from "./claim-mails.server";
 import { ClaimQueue } from "./claim-queue.server";
 import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.server";
-import { OutcomeWriter, type MailOutcome, recordOutcomes } from "./record-outcomes.server";
+import { type MailOutcome, OutcomeWriter, recordOutcomes } from "./record-outcomes.server";
 import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
 
 /** Connections to the mail server. */

@@ -11,7 +11,7 @@ import { bookingDrafts, bookings } from "~/db/schema.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import { removeMails, retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
 import { forgetSignInAttempts } from "~/staff/limits/sign-in-limits.server";
-import { isBookingOf, isDraftOf, isOtherMailOf, factsOf, savedSearchesOf } from "./match-person.server";
+import { factsOf, isBookingOf, isDraftOf, isOtherMailOf, savedSearchesOf } from "./match-person.server";
 import type { PersonKey } from "./person-key";
 
 /** What one call has removed. */

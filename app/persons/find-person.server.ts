@@ -15,10 +15,10 @@ import {
 import {
   bookingIdsOf,
   draftIdsOf,
+  factsOf,
   isBookingOf,
   isDraftOf,
   isMailOf,
-  factsOf,
   savedSearchesOf,
 } from "./match-person.server";
 import { parsePersonKey, type PersonKey } from "./person-key";

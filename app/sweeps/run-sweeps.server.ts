@@ -1,14 +1,14 @@
+import { eq } from "drizzle-orm";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
+import { db } from "~/db/client.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
+import { sweepHolds } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
-import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { sweepHolds } from "~/db/schema.server";
 
 type ClockState = Awaited<ReturnType<typeof observeClock>>["state"];
 

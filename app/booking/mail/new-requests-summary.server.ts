@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { enqueueMail } from "~/mail/outbox.server";
 import { updateWaitingMail } from "~/mail/change-waiting.server";
+import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 

@@ -72,11 +72,15 @@ describe("a body in chunks", () => {
   });
 
   test.each(["closed", "cut"] as const)("is refused wherever it is %s, and nothing is kept", async (end) => {
-    // The line break after the closing boundary is optional.
-    for (let at = 0; at < body.length - 2; at++) {
-      const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
-      expect([at, await statusOf(upload)]).toEqual([at, 400]);
-    }
+    // The line break after the closing boundary is optional. An address may send ten forms at a time.
+    const places = Array.from({ length: body.length - 2 }, (_, at) => at);
+    for (let first = 0; first < places.length; first += 8)
+      await Promise.all(
+        places.slice(first, first + 8).map(async (at) => {
+          const upload = receiveFiles(streamedPost([body.subarray(0, at)], { end }), options);
+          expect([at, await statusOf(upload)]).toEqual([at, 400]);
+        }),
+      );
     await expectNothingKept();
   });
 });

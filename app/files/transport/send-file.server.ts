@@ -1,11 +1,11 @@
 import { create as contentDisposition } from "content-disposition";
 import { fileStore } from "~/files/configured-store.server";
+import type { ByteRange } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { downloadHeaders, isNotModified } from "~/lib/response-headers";
 import { type Env, env } from "~/process/env.server";
-import type { ByteRange } from "~/files/file-store";
 
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;
 

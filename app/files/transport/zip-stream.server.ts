@@ -1,8 +1,8 @@
 import { addAbortSignal, type Readable } from "node:stream";
 import { makeZip } from "client-zip";
+import { cleanFileName } from "~/files/rules";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
-import { cleanFileName } from "~/files/rules";
 
 /** A file of a ZIP whose content is opened when its turn comes. */
 export interface ZipEntry {

@@ -5,8 +5,8 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { discardBody } from "~/server/read-body.server";
-import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { signOut } from "~/staff/sessions/revoke-access.server";
+import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
 
 /** Redirects to the sign-in page: only a post ends the session, never a link. */
 export function loader() {

@@ -8,7 +8,7 @@ import { company } from "~/settings/company";
 import { passkeyRequest } from "~/staff/factors/accept-passkey.server";
 import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys.server";
 import { findSession } from "~/staff/sessions/sessions.server";
-import { readPendingCookie, findPendingSignIn, storeChallenge } from "~/staff/sign-in/pending-sign-in.server";
+import { findPendingSignIn, readPendingCookie, storeChallenge } from "~/staff/sign-in/pending-sign-in.server";
 
 const headers = { "Cache-Control": "no-store" };
 

@@ -1,13 +1,13 @@
+import { diffLines } from "diff";
 import { and, desc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/legal";
+import { company, contactText,formatAddress } from "~/settings/company";
 import { currentVersions, settings } from "~/settings/settings.server";
 import { fillIn, type LegalBlock, readLegalText } from "./legal-text";
-import { diffLines } from "diff";
-import { company, formatAddress, contactText } from "~/settings/company";
 
 /** When the texts in messages/legal.ts were written. */
 const firstPublished = new Date("2026-11-22T20:00:00Z");

@@ -1,16 +1,16 @@
+import "~/lib/zod-config";
+import { z } from "zod";
 import { requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
-import { titles } from "~/messages/legal-titles";
-import { refreshSettings } from "~/settings/settings.server";
-import { findNewestVersion } from "./legal-versions.server";
-import "~/lib/zod-config";
-import { z } from "zod";
 import { cleanText } from "~/lib/text";
 import * as text from "~/messages/legal-settings";
+import { titles } from "~/messages/legal-titles";
 import { locale } from "~/messages/locale";
+import { refreshSettings } from "~/settings/settings.server";
+import { findNewestVersion } from "./legal-versions.server";
 
 /**
  * Publishes the next version of a legal text. Publishing the same text again changes nothing.

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
@@ -9,7 +10,6 @@ import { tellOperator } from "~/process/tell-operator.server";
 import { releaseEmail } from "~/staff/claim-email.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
-import { randomInt } from "node:crypto";
 
 /**
  * Makes sure that the system admin has an active administrator account. A new account gets ADMIN_PASSWORD, or a generated

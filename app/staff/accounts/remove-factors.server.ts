@@ -1,15 +1,15 @@
+import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
+import type { Database } from "~/db/connection.server";
+import { passkeys, totpSecrets } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
+import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { eq } from "drizzle-orm";
-import type { Database } from "~/db/connection.server";
-import { passkeys, totpSecrets } from "~/db/schema.server";
-import { removeRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 
 /**
  * Removes the second factors of a colleague who has lost the device, and ends their sessions and calendar address. Repeating it changes nothing.

@@ -4,19 +4,19 @@ import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { env } from "~/process/env.server";
 import { hasSecondFactor } from "~/staff/factors/find-factors.server";
-import { removeAllFactors } from "./remove-factors.server";
 import { reportFactorChange } from "~/staff/factors/report-change.server";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
-import { announcePassword, generatePassword, findActive, insertAdmin, promote } from "./first-admin.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import {
-  voidResetLinks,
   insertResetLink,
   resetLinkPath,
   resetMinutes,
+  voidResetLinks,
 } from "~/staff/passwords/reset-link.server";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
+import { announcePassword, findActive, generatePassword, insertAdmin, promote } from "./first-admin.server";
+import { removeAllFactors } from "./remove-factors.server";
 
 /**
  * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the account's sessions

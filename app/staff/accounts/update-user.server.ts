@@ -11,12 +11,12 @@ import { hasSecondFactor } from "~/staff/factors/find-factors.server";
 import { enqueueEmailChanged, enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
+import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
 import type { UserChanges } from "~/staff/schema";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { logAccount } from "./log-account.server";
-import { verifyOwnPassword } from "~/staff/passwords/verify-own-password.server";
 
 /**
  * Updates an account. Missing fields and an empty password are left unchanged. A new password or email ends the account's

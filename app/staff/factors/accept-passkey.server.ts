@@ -1,13 +1,13 @@
+import "~/lib/zod-config";
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys } from "~/db/schema.server";
 import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { isFreshChallenge, newChallenge } from "./challenge.server";
-import "~/lib/zod-config";
-import { z } from "zod";
 
 /** In characters; a response is about 1,000. */
 const maxLength = 20_000;

@@ -2,8 +2,8 @@ import { and, asc, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm"
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { passkeys, totpSecrets, users } from "~/db/schema.server";
-import { countRecoveryCodes } from "./recovery-codes.server";
 import { settings } from "~/settings/settings.server";
+import { countRecoveryCodes } from "./recovery-codes.server";
 
 /** The second factors of an account. */
 interface Factors {

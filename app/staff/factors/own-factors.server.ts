@@ -1,8 +1,8 @@
 import { lockAccounts } from "~/access/lock-accounts.server";
 import type { Session, Staff } from "~/access/session";
 import { requireRecentlyVerified } from "~/access/verification.server";
-import type { Database } from "~/db/connection.server";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { type Refused, refused } from "~/staff/results";
 import { hasSecondFactor } from "./find-factors.server";
 import { replaceRecoveryCodes } from "./recovery-codes.server";

@@ -1,12 +1,12 @@
+import Bowser from "bowser";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
+import * as text from "~/messages/account-security";
 import { lockOwnFactors } from "~/staff/factors/own-factors.server";
 import { revokeAccess } from "./revoke-access.server";
-import Bowser from "bowser";
-import * as text from "~/messages/account-security";
 
 /** A browser or program in which an account is signed in. */
 export interface Device {

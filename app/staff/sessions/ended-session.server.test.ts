@@ -25,9 +25,9 @@ import { action as profileForm } from "~/routes/staff/account/route";
 import { action as noteForm } from "~/routes/staff/booking-details/route";
 import { action as userListForm } from "~/routes/staff/users/route";
 import { saveBilling } from "~/settings/billing.server";
-import { changePassword, updateUser } from "~/staff/accounts/update-user.server";
 import { createUser } from "~/staff/accounts/create-user.server";
 import { removeUser } from "~/staff/accounts/remove-user.server";
+import { changePassword, updateUser } from "~/staff/accounts/update-user.server";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
 import { endSession, findSession } from "./sessions.server";
 

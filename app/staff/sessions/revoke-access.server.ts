@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Database } from "~/db/connection.server";
-import { pendingSignIns, sessions } from "~/db/schema.server";
-import { endCalendarAddress } from "./calendar-address.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
+import { pendingSignIns, sessions } from "~/db/schema.server";
 import { log } from "~/process/log.server";
+import { endCalendarAddress } from "./calendar-address.server";
 import { findSession } from "./sessions.server";
 
 /**

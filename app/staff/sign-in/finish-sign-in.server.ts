@@ -11,12 +11,12 @@ import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
 import { createSession, endSession, maxSessionAge } from "~/staff/sessions/sessions.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import {
-  readPendingCookie,
-  writePendingCookie,
   findPendingSignIn,
   lockPendingSignIn,
+  readPendingCookie,
   removePendingSignIn,
   takePendingChallenge,
+  writePendingCookie,
 } from "./pending-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type Cookie, createCookie } from "@remix-run/node";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -7,10 +8,9 @@ import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { pendingSignIns, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
-import { takeChallenge } from "~/staff/factors/challenge.server";
-import { type Cookie, createCookie } from "@remix-run/node";
 import { isHttps } from "~/process/is-https.server";
 import { acceptedSecrets } from "~/process/secret.server";
+import { takeChallenge } from "~/staff/factors/challenge.server";
 
 /**
  * Notes that the password of a sign-in was right and its second factor is missing.

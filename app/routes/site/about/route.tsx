@@ -4,7 +4,7 @@ import { team as teamText } from "~/messages/about";
 import { regions } from "~/messages/company";
 import { home } from "~/messages/frame";
 import { paths } from "~/paths";
-import { company, titleOf, formatCity } from "~/settings/company";
+import { company, formatCity,titleOf } from "~/settings/company";
 import { ArrowList } from "~/site/arrow-list";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { industries } from "~/site/industries";

@@ -12,7 +12,7 @@ import * as text from "~/messages/request-lookup";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { titleOf, contactText } from "~/settings/company";
+import { contactText,titleOf } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";

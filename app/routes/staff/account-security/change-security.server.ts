@@ -10,9 +10,9 @@ import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
 import { paths } from "~/paths";
 import { prepareAuthenticatorApp, removeAuthenticatorApp } from "~/staff/factors/authenticator-app.server";
+import { renewRecoveryCodes } from "~/staff/factors/own-factors.server";
 import { passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { addPasskey, removePasskey, renamePasskey } from "~/staff/factors/passkeys.server";
-import { renewRecoveryCodes } from "~/staff/factors/own-factors.server";
 import { endDevice, endOtherDevices } from "~/staff/sessions/devices.server";
 
 /** What the page shows once after a change. */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/legal-settings";
-import type { LegalChange } from "~/settings/legal/legal-versions.server";
 import type { LegalBlock } from "~/settings/legal/legal-text";
+import type { LegalChange } from "~/settings/legal/legal-versions.server";
 import { Button } from "~/ui/button";
 import { LegalText } from "~/ui/legal-text";
 import { Panel } from "~/ui/panel";

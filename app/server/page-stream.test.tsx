@@ -1,0 +1,66 @@
+import { PassThrough, type Transform } from "node:stream";
+import { text } from "node:stream/consumers";
+import { Suspense } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PageStream } from "./page-stream.server";
+
+/** Many short texts, so that React fills its buffers instead of sending a long text as it is. */
+const primes = Array.from({ length: 4000 }, (_, index) => <b key={index}>{`${index}′`}</b>);
+
+function render(through: Transform): Promise<string> {
+  renderToPipeableStream(<p>{primes}</p>).pipe(through);
+  return text(through);
+}
+
+it("drops the null bytes that React writes at the ends of its buffers", async () => {
+  // Fails when React no longer writes them: then there is nothing to drop.
+  expect(await render(new PassThrough())).toContain("\0");
+
+  const html = await render(new PageStream());
+  expect(html).not.toContain("\0");
+  expect(html.match(/<b>\d+′<\/b>/g)).toHaveLength(primes.length);
+});
+
+it("sends what is ready at once in one piece, and what comes later when it comes", async () => {
+  let arrive: () => void = () => undefined;
+  let isHere = false;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = () => {
+      isHere = true;
+      resolve();
+    };
+  });
+  function Late() {
+    // How React 18 waits on a server: until the promise that is thrown resolves.
+    if (!isHere) throw arrival;
+    return <i>late</i>;
+  }
+  const page = new PageStream();
+  const pieces: string[] = [];
+  page.on("data", (piece: Buffer) => pieces.push(piece.toString()));
+  const shell = new Promise<void>((resolve) => {
+    const { pipe } = renderToPipeableStream(
+      <main>
+        {primes}
+        <Suspense fallback="wait">
+          <Late />
+        </Suspense>
+      </main>,
+      {
+        onShellReady: () => {
+          pipe(page);
+          resolve();
+        },
+      },
+    );
+  });
+  await shell;
+  await new Promise(setImmediate);
+  expect(pieces).toHaveLength(1);
+  expect(pieces[0]).toContain("wait");
+  arrive();
+  await new Promise((resolve) => page.once("end", resolve));
+  expect(pieces).toHaveLength(2);
+  expect(pieces[1]).toContain("late");
+});

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { showFailedChunk } from "./use-request-recovery";
@@ -26,7 +26,7 @@ test("Stay here gives focus back to the link that was clicked", async () => {
   act(() => showFailedChunk({ ...failed, id: "route-2" }));
   await userEvent.click(screen.getByRole("button", { name: "Stay here" }));
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(document.activeElement).toBe(link());
+  await waitFor(() => expect(document.activeElement).toBe(link()));
 });
 
 test("Stay here does without a link that is gone", async () => {

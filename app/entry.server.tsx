@@ -8,7 +8,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { unreadableRequest } from "~/messages/faults";
+import { unreadableRequest } from "~/messages/refusals";
 import { boot } from "./boot.server";
 import { log } from "./process/log.server";
 import { PageStream } from "./server/page-stream.server";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
-import * as text from "~/messages/form-refusals";
+import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/verification.server";
 import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { paths } from "./paths";

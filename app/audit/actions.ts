@@ -1,5 +1,5 @@
 /**
- * What the audit log records, by area. The texts are in messages/audit-actions.ts; an action without one is a type error
+ * What the audit log records, by area. The texts are in messages/audit.ts; an action without one is a type error
  * in describe-entry.ts.
  */
 export const auditActions = {

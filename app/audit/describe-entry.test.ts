@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as text from "~/messages/audit-actions";
+import * as text from "~/messages/audit";
 import { auditActions } from "./actions";
 import { actionLabels, areaLabels, describeAction, describeDetails } from "./describe-entry";
 

@@ -1,10 +1,10 @@
+import * as text from "~/messages/audit";
 import { notSignedIn, server } from "~/messages/audit";
-import * as text from "~/messages/audit-actions";
 import type { AuditAction, AuditArea, AuditDetail } from "./actions";
 
 export const areaLabels: Record<AuditArea, string> = text.areas;
 export const actionLabels: Record<AuditAction, string> = text.actions;
-const detailLabels: Record<AuditDetail, string> = text.details;
+const detailLabels: Record<AuditDetail, string> = text.entryDetails;
 const valueLabels = new Map(Object.entries(text.values));
 
 /** An entry's action in words; an action of an older version is shown as it is stored. */

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { FailedDataRequest } from "~/browser/failed-data-request";
-import * as text from "~/messages/staff-errors";
+import * as text from "~/messages/staff-frame";
 
 interface ErrorDescription {
   title: string;

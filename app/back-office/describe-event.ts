@@ -2,10 +2,10 @@ import type { BookingEvent } from "~/booking/record/events.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
-import * as text from "~/messages/booking-changes";
+import * as text from "~/messages/booking-details";
 import { change } from "~/messages/booking-work";
+import * as spam from "~/messages/booking-workflow";
 import { history, stages, visitor } from "~/messages/booking-workflow";
-import * as spam from "~/messages/spam";
 
 /** Returns the text of an event in a booking's history. */
 export function describeEvent({
@@ -103,7 +103,7 @@ function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail
 }
 
 function reasonText(reason: string): string {
-  return (spam.reasons as Record<string, string>)[reason] ?? reason;
+  return (spam.spamReasons as Record<string, string>)[reason] ?? reason;
 }
 
 function stageName(stage = ""): string {

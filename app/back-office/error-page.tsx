@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data-request";
-import * as text from "~/messages/staff-errors";
+import * as text from "~/messages/staff-frame";
 import { requestId } from "~/messages/ui";
 import { Banner } from "~/ui/banner";
 import { useRenderContext } from "~/ui/render-context";

@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import type { Reply } from "~/forms/explain-error.server";
-import * as text from "~/messages/account-refusals";
+import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
 import type { AccountRefusal, Refused } from "~/staff/results";
 

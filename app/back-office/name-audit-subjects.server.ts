@@ -2,7 +2,7 @@ import { readSubject, type SubjectReference } from "~/audit/subject";
 import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";
-import * as settings from "~/messages/settings-errors";
+import * as settings from "~/messages/settings";
 import { paths } from "~/paths";
 
 /** What an entry is about, with a link where there is a page. */

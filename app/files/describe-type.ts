@@ -1,4 +1,4 @@
-import { fileTypes } from "~/messages/file-types";
+import { fileTypes } from "~/messages/booking-details";
 import { fileTag } from "./rules";
 
 const extensions: Record<Exclude<keyof typeof fileTypes, "other">, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { NotAllowedError } from "~/access/access-errors";
 import { UploadError } from "~/files/transport/upload-error";
-import * as text from "~/messages/form-refusals";
+import * as text from "~/messages/refusals";
 import { requestId as describeRequestId } from "~/messages/ui";
 import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";

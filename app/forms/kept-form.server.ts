@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
-import * as text from "~/messages/form-refusals";
+import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
 import { isHttps } from "~/process/is-https.server";
 import { acceptedSecrets } from "~/process/secret.server";

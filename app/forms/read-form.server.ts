@@ -1,4 +1,4 @@
-import * as text from "~/messages/form-refusals";
+import * as text from "~/messages/refusals";
 import {
   discardBody,
   readBody,

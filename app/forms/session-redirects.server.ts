@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/access-errors";
-import * as text from "~/messages/form-refusals";
+import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
 import { discardBody } from "~/server/read-body.server";
 import { redirectWithFlash } from "./flash.server";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "~/db/schema.server";
-import { titles } from "~/messages/legal-titles";
+import { legalTitles } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
@@ -23,8 +23,8 @@ export function renderMail(
   { origin, href }: { origin: string; href: string | undefined },
 ): RenderedMail {
   const legal = [
-    { label: titles.terms, href: origin + paths.terms() },
-    { label: titles.privacy, href: origin + paths.privacy() },
+    { label: legalTitles.terms, href: origin + paths.terms() },
+    { label: legalTitles.privacy, href: origin + paths.privacy() },
   ];
   const mail = { subject, ...content, href, legal };
   return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { unreadableRequest } from "~/messages/faults";
+import { unreadableRequest } from "~/messages/refusals";
 import { defaultHeaders } from "./complete-headers.server";
 
 /** Milliseconds for a client to read the answer while it still sends. */

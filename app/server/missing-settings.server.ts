@@ -1,4 +1,4 @@
-import { missing } from "~/messages/missing-settings";
+import { missing } from "~/messages/dashboard";
 import { defaultAdminEmail, type Env, env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 

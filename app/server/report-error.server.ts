@@ -1,6 +1,6 @@
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
-import * as text from "~/messages/faults";
+import * as text from "~/messages/refusals";
 import { log } from "~/process/log.server";
 import { requestId } from "./request-context.server";
 import { retryAfter } from "./retry-after";

@@ -1,4 +1,4 @@
-import * as text from "~/messages/billing";
+import * as text from "~/messages/print-sheets";
 import type { Billing } from "./billing";
 
 /** A line of the billing details, as quotes and job sheets show it. */
@@ -10,8 +10,8 @@ export interface BillingFact {
 /** Returns the billing details that are known, in reading order; none until an administrator has entered them. */
 export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): BillingFact[] {
   return [
-    { label: text.legalName, value: legalName },
-    { label: text.invoiceAddress, value: invoiceAddress },
-    { label: text.taxId, value: taxId },
+    { label: text.billingLegalName, value: legalName },
+    { label: text.billingInvoiceAddress, value: invoiceAddress },
+    { label: text.billingTaxId, value: taxId },
   ].filter(({ value }) => value !== "");
 }

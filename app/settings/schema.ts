@@ -4,7 +4,7 @@ import { readPhone } from "~/lib/phone";
 import { cleanText } from "~/lib/text";
 import * as textFields from "~/lib/text-fields";
 import { locale } from "~/messages/locale";
-import * as text from "~/messages/settings-errors";
+import * as text from "~/messages/settings";
 import { stateCodes } from "./us-states";
 
 /** In characters. */

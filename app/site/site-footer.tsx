@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { description, regions } from "~/messages/company";
 import * as text from "~/messages/frame";
-import { titles } from "~/messages/legal-titles";
+import { companyDescription, legalTitles, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company, formatPlace } from "~/settings/company";
 import { Container } from "~/ui/container";
@@ -20,7 +19,7 @@ export function SiteFooter() {
             <a href={paths.home()} className="inline-flex min-h-11 items-center md:-mt-3">
               <Logo />
             </a>
-            <p className="mt-3 text-muted">{description}</p>
+            <p className="mt-3 text-muted">{companyDescription}</p>
             <SocialNetworks />
           </div>
           <Column heading={text.company}>
@@ -37,10 +36,10 @@ export function SiteFooter() {
           <p>{regions.join(", ")}</p>
           <p className="flex flex-wrap gap-x-6">
             <a href={paths.terms()} className="hover:text-text hover:underline">
-              {titles.terms}
+              {legalTitles.terms}
             </a>
             <a href={paths.privacy()} className="hover:text-text hover:underline">
-              {titles.privacy}
+              {legalTitles.privacy}
             </a>
           </p>
           <p>{text.illustrations}</p>

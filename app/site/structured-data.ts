@@ -1,4 +1,4 @@
-import { description, regions } from "~/messages/company";
+import { companyDescription, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
@@ -11,7 +11,7 @@ export function businessData(origin = "") {
     "@type": "LocalBusiness",
     "@id": businessId(origin),
     name,
-    description,
+    description: companyDescription,
     email,
     ...(phone && { telephone: phone.international }),
     url: `${origin}/`,

@@ -7,7 +7,6 @@ import { pdf } from "#tests/support/pdf";
 import { createRequests, type RequestState } from "#tests/support/request-pages";
 import * as text from "~/messages/request";
 import * as forms from "~/messages/request-forms";
-import * as lookup from "~/messages/request-lookup";
 
 let pages: Record<RequestState, string>;
 
@@ -84,9 +83,9 @@ test("a visitor on a phone writes, adds a file, accepts the quote, and asks for 
 test("asks for the link from the footer, and names no request", async ({ openPage }) => {
   const page = await openPage();
   await page.goto("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: lookup.title }).click();
-  await page.getByLabel(lookup.reference).fill("K7MD-3R4F");
-  await page.getByLabel(lookup.email).fill("nobody@example.com");
-  await page.getByRole("button", { name: lookup.send }).click();
-  await page.getByText(lookup.sentAdvice).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: text.lookupTitle }).click();
+  await page.getByLabel(text.lookupReference).fill("K7MD-3R4F");
+  await page.getByLabel(text.lookupEmail).fill("nobody@example.com");
+  await page.getByRole("button", { name: text.lookupSend }).click();
+  await page.getByText(text.lookupSentAdvice).waitFor();
 });

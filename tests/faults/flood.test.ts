@@ -4,7 +4,7 @@ import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import * as bookingText from "~/messages/booking";
 import * as draftLink from "~/messages/draft-link";
-import * as lookup from "~/messages/request-lookup";
+import * as lookup from "~/messages/request";
 import { fault, type Report } from "./fault";
 import { secondsUntil, startOne } from "./parts";
 
@@ -112,7 +112,7 @@ async function visitHonestly(report: Report, url: string, server: MailServer, wh
   await visitor.fetch("/booking?step=1", { method: "POST", body });
   const reference = await submitBooking(visitor);
   page = await new Visitor(url, from).open("/request");
-  await page.submit({ reference, email }, lookup.send);
+  await page.submit({ reference, email }, lookup.lookupSend);
   const mine = () => server.received.filter(({ to }) => to === email);
   const seconds = await secondsUntil(() => mine().length === 3, 90);
   const subjects = mine().map(({ subject }) => subject);

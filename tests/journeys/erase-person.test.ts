@@ -12,10 +12,10 @@ import { auditEntries, bookings } from "~/db/schema.server";
 import { finishLater as finishLaterButton, next } from "~/messages/booking";
 import * as record from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
+import * as saved from "~/messages/bookings-list";
 import * as finishLater from "~/messages/draft-link";
 import * as text from "~/messages/persons";
 import * as forms from "~/messages/request-forms";
-import * as saved from "~/messages/saved-searches";
 
 /** One person for each way. Names of the marks are in every text that the person, or staff about them, can leave. */
 const people = [
@@ -168,10 +168,10 @@ describe.each(homes)("on %s", (_, createHome) => {
     const file = booking.document.querySelector<HTMLAnchorElement>("a[href*='/api/files/download/']");
     expect((await staff.fetch(file?.href ?? "")).status).toBe(200);
     const list = await staff.open(`/view-booking?q=${mark}`);
-    await list.submit({ name: `${mark} search` }, saved.save);
+    await list.submit({ name: `${mark} search` }, saved.saveSearch);
     await staff
       .open(`/view-booking?q=${emailOf(person)}`)
-      .then((search) => search.submit({ name: "By address" }, saved.save));
+      .then((search) => search.submit({ name: "By address" }, saved.saveSearch));
 
     await submitByApi(person);
     const later = new Visitor(app.url);

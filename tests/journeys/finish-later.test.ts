@@ -4,7 +4,7 @@ import { startMailServer } from "#tests/support/mail-server";
 import { Visitor } from "#tests/support/visitor";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
-import { draftLink } from "~/messages/mails/links";
+import { draftLink } from "~/messages/mails/visitor";
 
 let app: AppServer;
 let server: Awaited<ReturnType<typeof startMailServer>>;

@@ -5,7 +5,6 @@ import { createRequests, type RequestState } from "#tests/support/request-pages"
 import { type Page, Visitor } from "#tests/support/visitor";
 import * as text from "~/messages/request";
 import * as forms from "~/messages/request-forms";
-import * as lookup from "~/messages/request-lookup";
 
 let app: AppServer;
 let pages: Record<RequestState, string>;
@@ -195,25 +194,25 @@ describe("a private page", () => {
 test("the link is asked for by reference and email, and the answer is the same with and without a request", async () => {
   const ask = async (typed: string, email: string) => {
     const page = await new Visitor(app.url).open("/request");
-    const answer = await page.submit({ reference: typed, email }, lookup.send);
+    const answer = await page.submit({ reference: typed, email }, text.lookupSend);
     return { status: answer.status, main: mainOf(answer), path: answer.url.pathname };
   };
   const page = await open("soon");
   const known = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mainOf(page))?.[0] ?? "";
   const found = await ask(known.toLowerCase(), "ADA@example.com");
-  expect(found.main).toContain(lookup.sent);
+  expect(found.main).toContain(text.lookupSent);
   expect(await ask(reference, "ada@example.com")).toEqual(found);
   expect(await ask(known, "eve@example.com")).toEqual(found);
   const wrong = await (
     await new Visitor(app.url).open("/request")
-  ).submit({ reference: "1", email: "x" }, lookup.send);
-  expect(readErrors(wrong)).toEqual([lookup.errors.reference.format, lookup.errors.email.format]);
+  ).submit({ reference: "1", email: "x" }, text.lookupSend);
+  expect(readErrors(wrong)).toEqual([text.lookupErrors.reference.format, text.lookupErrors.email.format]);
 });
 
 test("a reference with a character that references never contain is refused, and the message names it", async () => {
   const form = await new Visitor(app.url).open("/request");
-  const refused = await form.submit({ reference: "K7MD-3R0F", email: "ada@example.com" }, lookup.send);
-  expect([refused.status, ...readErrors(refused)]).toEqual([400, lookup.errors.reference.unused("0")]);
+  const refused = await form.submit({ reference: "K7MD-3R0F", email: "ada@example.com" }, text.lookupSend);
+  expect([refused.status, ...readErrors(refused)]).toEqual([400, text.lookupErrors.reference.unused("0")]);
 });
 
 test("no line of the log contains a token", async () => {

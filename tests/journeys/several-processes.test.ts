@@ -9,7 +9,7 @@ import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
-import { filesUnavailableTitle } from "~/messages/faults";
+import { filesUnavailableTitle } from "~/messages/refusals";
 
 const canRun = hasNginx() && process.env.TEST_POSTGRES_URL !== undefined;
 if (!canRun)

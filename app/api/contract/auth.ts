@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { invalidCredentials } from "~/messages/api";
-import * as text from "~/messages/api-operations";
+import * as text from "~/messages/api-reference";
 import { apiLoginSchema } from "~/staff/schema";
 import { id } from "./fields";
 import type { Resource } from "./operation";

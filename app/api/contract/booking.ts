@@ -6,7 +6,7 @@ import { maxMatches } from "~/booking/search";
 import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
 import { idempotencyKey, statusValues } from "~/messages/api";
-import * as text from "~/messages/api-operations";
+import * as text from "~/messages/api-reference";
 import { locale } from "~/messages/locale";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, page, timestamp } from "./fields";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
 import { uploadPathPattern } from "~/files/upload-path";
 import * as errors from "~/messages/api";
-import * as text from "~/messages/api-operations";
+import * as text from "~/messages/api-reference";
 import { id } from "./fields";
 import type { Resource } from "./operation";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as text from "~/messages/api-operations";
+import * as text from "~/messages/api-reference";
 import type { Resource } from "./operation";
 
 /** Which code answers. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { registrationFailed } from "~/messages/api";
-import * as text from "~/messages/api-operations";
+import * as text from "~/messages/api-reference";
 import { newUserSchema, userChangesSchema } from "~/staff/schema";
 import { id } from "./fields";
 import type { Resource } from "./operation";

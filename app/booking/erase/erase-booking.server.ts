@@ -19,7 +19,7 @@ import {
 } from "~/db/schema.server";
 import { releaseFiles } from "~/files/release-files.server";
 import { removeMails } from "~/mail/remove-mails.server";
-import { erasedName } from "~/messages/booking-changes";
+import { erasedName } from "~/messages/booking-details";
 import { removeSpamMark } from "~/senders/spam-marks.server";
 import { cancelErasedVisit } from "./cancel-erased-visit.server";
 

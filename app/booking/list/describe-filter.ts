@@ -1,9 +1,8 @@
 import { statusLabels } from "~/booking/status";
 import { formatDay } from "~/lib/day-range";
-import { stages } from "~/messages/booking-workflow";
-import * as text from "~/messages/bookings-filter";
+import { spam as spamText, stages } from "~/messages/booking-workflow";
+import * as text from "~/messages/bookings-list";
 import { serviceLabels } from "~/messages/services";
-import { spam as spamText } from "~/messages/spam";
 import { type ListFilter, me, none, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
@@ -27,9 +26,9 @@ export function describeFilter(
     ["search", q ? text.quoted(q) : null, { q: "" }],
     ["status", status === undefined ? null : statusLabels[status], { status: undefined }],
     ["service", describeService(service), { service: undefined }],
-    ["stage", stage ? text.stage(stages[stage]) : null, { stage: undefined }],
+    ["stage", stage ? text.conditionStage(stages[stage]) : null, { stage: undefined }],
     ["owner", describeOwner(owner, owners), { owner: undefined }],
-    ["waiting", waiting ? text.waiting[waiting] : null, { waiting: undefined }],
+    ["waiting", waiting ? text.conditionWaiting[waiting] : null, { waiting: undefined }],
     ["spam", spam ? spamText : null, { spam: undefined }],
     ["range", describeRange(filter), { from: undefined, to: undefined }],
   ];
@@ -40,15 +39,15 @@ export function describeFilter(
 
 function describeService(service: ListFilter["service"]): string | null {
   if (service === undefined) return null;
-  return service === none ? text.noService : text.service(serviceLabels[service]);
+  return service === none ? text.conditionNoService : text.conditionService(serviceLabels[service]);
 }
 
 function describeOwner(owner: string | undefined, names: Readonly<Record<string, string>>): string | null {
   if (owner === undefined) return null;
-  if (owner === me) return text.assignedToMe;
-  if (owner === none) return text.assignedToNobody;
+  if (owner === me) return text.conditionAssignedToMe;
+  if (owner === none) return text.conditionAssignedToNobody;
   const name = names[owner];
-  return name === undefined ? text.assignedToOther : text.assignedTo(name);
+  return name === undefined ? text.assignedToOther : text.conditionAssignedTo(name);
 }
 
 function describeRange({ date, from, to }: ListFilter): string | null {

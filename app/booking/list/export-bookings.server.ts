@@ -12,7 +12,7 @@ import { isReversed } from "~/lib/day-range";
 import { toPacificInput } from "~/lib/pacific-time";
 import { answerLabels } from "~/messages/booking-answers";
 import { stages } from "~/messages/booking-workflow";
-import { columns as heads, inDollars, inPacificTime, waiting } from "~/messages/bookings-export";
+import { csvColumns as heads, csvWaiting, inDollars, inPacificTime } from "~/messages/bookings-list";
 import type { ListFilter } from "./filter";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
 import { containsAnyIndexed, findIdsByReference } from "./search-sql.server";
@@ -113,7 +113,7 @@ const columns: readonly Column[] = [
   [heads.stage, ({ stage }) => stages[stage]],
   [heads.stageChanged, ({ stageChangedAt }) => formatTimestamp(stageChangedAt)],
   [heads.owner, ({ owner }) => owner ?? ""],
-  [heads.waitingFor, ({ waitingFor }) => waiting[waitingFor]],
+  [heads.waitingFor, ({ waitingFor }) => csvWaiting[waitingFor]],
   [
     heads.waitingSince,
     ({ waitingFor, waitingSince }) => formatTimestamp(waitingFor === "nobody" ? null : waitingSince),

@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine } from "~/lib/text";
-import * as text from "~/messages/saved-searches";
+import * as text from "~/messages/bookings-list";
 import { canonicalListQuery } from "./filter-schema";
 
 /** Saved searches that one person may have. */

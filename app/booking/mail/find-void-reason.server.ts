@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { bookings, type MailCondition, quotes, visits } from "~/db/schema.server";
 import { stages } from "~/messages/booking-workflow";
-import * as text from "~/messages/void-mails";
+import * as text from "~/messages/outbox";
 
 interface ConditionalMail {
   bookingId: string | null;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findUnusedCharacters, parseReference } from "~/booking/reference";
 import { cleanLine } from "~/lib/text";
 import { locale } from "~/messages/locale";
-import { errors } from "~/messages/request-lookup";
+import { lookupErrors } from "~/messages/request";
 
 /** Maximum length of an email address, in characters, as in the booking form. */
 const maxEmailLength = 200;
@@ -15,16 +15,18 @@ const either = new Intl.ListFormat(locale, { type: "disjunction" });
 /** Explains why a text cannot be a reference. Depends on the text alone, so it does not reveal which requests exist. */
 function explain(typed: string): string {
   const unused = findUnusedCharacters(typed);
-  return unused.length > 0 ? errors.reference.unused(either.format(unused)) : errors.reference.format;
+  return unused.length > 0
+    ? lookupErrors.reference.unused(either.format(unused))
+    : lookupErrors.reference.format;
 }
 
 /** The form that asks for the link to a request. */
 export const lookupSchema = z.object({
   reference: z
-    .string(errors.reference.missing)
+    .string(lookupErrors.reference.missing)
     .trim()
-    .min(1, { error: errors.reference.missing, abort: true })
-    .max(maxReferenceLength, { error: errors.reference.format, abort: true })
+    .min(1, { error: lookupErrors.reference.missing, abort: true })
+    .max(maxReferenceLength, { error: lookupErrors.reference.format, abort: true })
     .transform((typed, context) => {
       const reference = parseReference(typed);
       if (reference !== null) return reference;
@@ -32,12 +34,12 @@ export const lookupSchema = z.object({
       return z.NEVER;
     }),
   email: z
-    .string(errors.email.missing)
+    .string(lookupErrors.email.missing)
     .overwrite(cleanLine)
     .trim()
-    .min(1, { error: errors.email.missing, abort: true })
-    .max(maxEmailLength, { error: errors.email.tooLong(maxEmailLength), abort: true })
-    .regex(z.regexes.email, errors.email.format),
+    .min(1, { error: lookupErrors.email.missing, abort: true })
+    .max(maxEmailLength, { error: lookupErrors.email.tooLong(maxEmailLength), abort: true })
+    .regex(z.regexes.email, lookupErrors.email.format),
 });
 
 export type Lookup = z.output<typeof lookupSchema>;

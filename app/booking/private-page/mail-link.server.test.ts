@@ -3,7 +3,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { mails } from "~/db/schema.server";
-import { errors } from "~/messages/request-lookup";
+import { lookupErrors } from "~/messages/request";
 import { lookupSchema } from "./lookup";
 import { mailPrivateLink } from "./mail-link.server";
 import { countLookup } from "./private-page-limits.server";
@@ -77,9 +77,9 @@ test.each([
   ["K7MD-3R0F", "References never contain 0. Copy yours from our first email."],
   ["k7md 3ros", "References never contain O or S. Copy yours from our first email."],
   ["12345678", "References never contain 1, 2, 5, or 8. Copy yours from our first email."],
-  ["K7MD-3R4", errors.reference.format],
-  ["K7MD-3R4FA", errors.reference.format],
-  ["0".repeat(1_000), errors.reference.format],
+  ["K7MD-3R4", lookupErrors.reference.format],
+  ["K7MD-3R4FA", lookupErrors.reference.format],
+  ["0".repeat(1_000), lookupErrors.reference.format],
 ])("says what is wrong with the reference %j", (typed, message) => {
   const { error } = lookupSchema.safeParse({ reference: typed, email });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

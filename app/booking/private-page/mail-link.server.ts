@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
-import { requestLink } from "~/messages/mails/links";
+import { requestLink } from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
 

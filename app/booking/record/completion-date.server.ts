@@ -7,7 +7,7 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
-import { completionDate as text } from "~/messages/booking-record";
+import { completionDate as text } from "~/messages/booking-workflow";
 import { recordBookingEvent } from "./events.server";
 
 /** A completion date outside these years is a typing error. */

@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { requiredText } from "~/lib/text-fields";
-import { note as text } from "~/messages/booking-record";
+import { note as text } from "~/messages/booking-workflow";
 
 /** The form for a note. */
 export const noteSchema = z.object({

@@ -10,7 +10,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { cancelWaitingMails, resumeMails } from "~/mail/hold-mails.server";
-import { canceledAsSpam } from "~/messages/spam";
+import { canceledAsSpam } from "~/messages/booking-workflow";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { findLastMark } from "./spam-events.server";
 

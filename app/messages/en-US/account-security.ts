@@ -1,5 +1,6 @@
-/** The page on which staff manage their second factors and signed-in devices. */
 import { plural } from "~/messages/plural";
+
+/** The page on which staff manage their second factors and signed-in devices. */
 
 export const title = "Security";
 export const lead = "A second factor protects your account even if somebody learns your password.";
@@ -82,3 +83,12 @@ export const signOutDevice = (name: string, time: string) => `Sign out ${name}, 
 export const signOutOthers = "Sign out all other devices";
 export const deviceEnded = "Device signed out";
 export const othersEnded = "All other devices are signed out";
+
+/** The page on which staff confirm who they are before a sensitive change. */
+
+export const identityTitle = "Confirm it’s you";
+export const identityLead =
+  "You’re about to open something sensitive. Confirm it’s you, and we won’t ask again for 10 minutes.";
+export const identitySignedInAs = (email: string) => `Signed in as <email>${email}</email>.`;
+export const identityPassword = "Password";
+export const identityConfirm = "Confirm";

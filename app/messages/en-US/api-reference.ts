@@ -50,3 +50,192 @@ export const conventions =
   "Send JSON, up to 256 KiB. If a request is refused, the message says why and errors lists each field to fix.";
 export const endpoints = "Endpoints";
 export const operation = (summary: string, access: string) => `${summary} (${access})`;
+
+/** The operations of the API, as its document describes them. */
+export const login = {
+  summary: "Sign in",
+  description:
+    "Send the token as `Authorization: Bearer`. The same session also comes as a cookie. It ends after two hours without a request, or 12 hours in any case. An account with a second factor also sends a code: the 6 digits of its authenticator app, or a recovery code. Each code works once.",
+  done: "Signed in",
+  admin: "“1” for administrators",
+  refusals: {
+    401: "The email, the password or the code is wrong, or the account needs a code",
+    429: "Too many wrong passwords or codes for this account or from this address",
+    503: "Too many passwords are being checked at once",
+  },
+};
+
+export const register = {
+  summary: "Add a staff member",
+  description: "Needs a sign-in of the last 20 minutes.",
+  done: "The account is ready",
+  refusals: {
+    403: "The account lacks access, or the sign-in is older than 20 minutes",
+    409: "The email is already in use",
+  },
+};
+export const users = {
+  summary: "List staff accounts",
+  description: "By name, without the system admin. Up to 1,000.",
+  done: "The accounts",
+  password: "Always empty",
+};
+export const user = {
+  summary: "Get a staff account",
+  description: "Administrators can get any account, other staff their own.",
+  done: "The account",
+  refusals: { 404: "No such account" },
+};
+export const updateUser = {
+  summary: "Change a staff account",
+  description:
+    "Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions, and needs a sign-in of the last 20 minutes.",
+  done: "The account is changed",
+  refusals: {
+    403: "Only the system admin can change the system admin’s account, or the sign-in is older than 20 minutes",
+    404: "No such account",
+    409: "The email is already in use",
+  },
+};
+export const deleteUser = {
+  summary: "Remove a staff account",
+  description: "Its sessions end right away.",
+  done: "The account is removed",
+  refusals: {
+    403: "Only the system admin can change the system admin’s account",
+    404: "No such account, or already removed",
+    409: "It’s the caller’s own account",
+  },
+};
+
+export const booking = {
+  booking: "A booking as submitted, with its current state",
+  pending: "A booking that nobody has viewed yet",
+  status: "0 is Pending, 1 is Viewed, anything else is Unknown",
+  reference: "The reference that people use, shown as ABCD-2345",
+  answers: {
+    service: "The name of the service; empty if the visitor is not sure yet",
+    serviceLocation: "A map link with coordinates, or free text",
+    budgetRange: "US dollars",
+  },
+  unknown: "No such booking",
+};
+export const pendingBookings = {
+  summary: "List pending bookings",
+  description: "How many bookings nobody has viewed yet, and the newest of them.",
+  background: "Marks background polling, which doesn’t extend the session",
+  page: "A page of 6. Without it, you get the newest 20",
+  done: "The total and one page, newest first",
+};
+export const allBookings = {
+  summary: "Count all bookings",
+  description: "The total and one page of 6, newest first. A page past the last is empty.",
+  page: "From 1, which is the default",
+  done: "The total and the page",
+};
+export const viewBooking = {
+  summary: "List all bookings",
+  description: "Newest first, streamed. The array can be long, and a response that is cut off is incomplete.",
+  search: (matches: string, characters: number) =>
+    `Only bookings with this in the name or email, in any case, or in the phone number. Up to ${matches} of the newest matches are counted and returned. The first ${characters} characters are used.`,
+  page: "Only this page, from 1. A page past the last is empty",
+  limit:
+    "Bookings per page. With only `page`, a page has 100 bookings. With only `limit`, you get the first page",
+  done: "The bookings",
+  total: "How many bookings match, on all pages",
+};
+export const bookingDetails = { summary: "Get a booking", done: "The booking" };
+export const bookingStatus = {
+  summary: "Mark a booking as viewed or pending",
+  description: "Idempotent. The booking’s history records who did it.",
+  done: "The booking has the status",
+  refusals: { 409: "The booking’s status is neither 0 nor 1 and stays as it is" },
+};
+export const createBooking = {
+  summary: "Request an appointment",
+  description:
+    "Keys that the form doesn’t have are ignored. Upload and save files with separate requests. A date and time without an offset is Pacific time.\n\nWithout a session, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it, and its address can then send 3 an hour. That is a booking within a few seconds of another one from the same address, as set by MIN_FORM_SECONDS (5), or one with the field remarks2. Leave 5 seconds between two bookings, or sign in. A repeated request with the same idempotency key never counts.",
+  trap: "Leave it out. The form hides this field from people, so only programs fill it in",
+  idempotencyKey: "Makes the request safe to repeat. The same answers with the same key create one booking",
+  done: "The booking is saved",
+  refusals: {
+    429: "This address sent 120 bookings within an hour, or 3 after spam. Retry-After says when the next one is accepted",
+  },
+};
+
+export const file = {
+  filename: "The name to download it by",
+  filePath: "/uploads/ and the filename. Not a URL",
+  originalName: "The name on the sender’s device, without unsafe characters",
+  size: "Bytes",
+  contentType: "The content type",
+};
+export const upload = {
+  summary: "Upload files",
+  description: (files: number) =>
+    `Up to ${files} files of 15 MB each. A refused file doesn’t affect the others. With the cookie of a booking in progress, files belong to it and last as long as its draft. Once it’s submitted or expired, they’re refused. Without the cookie, files are removed after 72 hours unless a booking saves them.`,
+  done: "At least one file is stored",
+  refused: "Files of this request that weren’t stored, with the reason",
+  refusals: {
+    400: "The form is broken or was cut off",
+    408: "For half a minute, less than 8 KiB a second arrived",
+    413: "A file is larger than 15 MB, or the request is far too large",
+    415: "The request isn’t a multipart form, or a file’s type isn’t accepted",
+    422: "No file, an empty one, or none the booking can take. It has 20, was submitted or expired",
+    429: "Too many files from this address within an hour or a day",
+    507: "File storage is full",
+  },
+};
+export const save = {
+  summary: "Save uploaded files with a booking",
+  description: (files: number) =>
+    `All or none, within an hour after the booking was made. Up to ${files} files per booking. Idempotent.`,
+  fileType: "Ignored. The upload has already detected the type",
+  done: "The files belong to the booking, in the order of the request",
+  refusals: {
+    404: "No such booking",
+    409: "A file belongs to another booking, or the booking was made more than an hour ago",
+  },
+};
+export const download = {
+  summary: "Download a file",
+  description:
+    "As an attachment under its original name. Supports `Range`, `If-Range` and `If-None-Match`. The booking’s history records who downloaded it.",
+  done: "The file",
+  others: {
+    206: "The range that `Range` asks for",
+    304: "The client already has this version",
+    416: "The file has no such range. `Content-Range` has its length",
+  },
+  refusals: { 404: "No such file" },
+};
+
+export const live = {
+  summary: "Check liveness",
+  description:
+    "Asks nothing but the process itself. For load balancers, container health checks and deploys: the database is shared by all " +
+    "processes, and public pages work without it.",
+  done: "The process answers. `version` and `commit` say which code it runs",
+};
+export const health = {
+  summary: "Check health",
+  done: "The database responds. `version` and `commit` say which code this process runs",
+  refusals: { 503: "The database doesn’t respond" },
+};
+export const ready = {
+  summary: "Check readiness",
+  description:
+    "Checks everything that the site needs, at most once a second and for at most 3 seconds. For monitoring: a load balancer " +
+    "asks `/api/live`, because a failure that all processes share must not take all of them out of service.",
+  done:
+    "The database, the file storage, the sending of emails, the free disk space and the clock are all right. `missingSettings` names " +
+    "the environment variables that a site in production should have",
+  refusals: {
+    503: "`errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock`",
+  },
+};
+export const openapi = {
+  summary: "Get this document",
+  done: "OpenAPI 3.1, built from the schemas that validate the requests",
+  others: { 304: "The client already has this version" },
+};

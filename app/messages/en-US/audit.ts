@@ -1,4 +1,4 @@
-/** The audit page of the back office; audit-actions.ts says what an entry is about. */
+/** The audit page of the back office. */
 
 export const title = "Audit";
 export const lead =
@@ -52,4 +52,115 @@ export const csvColumns = {
   what: "What",
   about: "About",
   details: "Details",
+};
+
+/** What the audit log says about an entry: the areas, the actions (audit/actions.ts), and their details. */
+export const areas = {
+  accounts: "Accounts",
+  security: "Sign-in and security",
+  settings: "Settings",
+  data: "Personal data",
+  exports: "Exports",
+  bookings: "Bookings and spam",
+};
+
+export const actions = {
+  "account-created": "Created an account",
+  "account-updated": "Changed an account",
+  "account-removed": "Removed an account",
+  "first-admin-created": "Created the system admin’s account",
+  "system-admin-promoted": "Made the system admin’s account an administrator",
+  "password-changed": "Changed a password",
+  "password-reset": "Reset a password",
+  "password-set-by-link": "Set a password with a link",
+  "password-link-created": "Made a link to choose a new password",
+  "role-changed": "Changed a role",
+  "invitation-sent": "Invited a person",
+  "invitation-renewed": "Renewed an invitation",
+  "invitation-revoked": "Revoked an invitation",
+  "invitation-accepted": "Accepted an invitation",
+  "signed-in": "Signed in",
+  "sign-in-failed": "Failed to sign in",
+  "sign-in-blocked": "Blocked after too many failed sign-ins",
+  "signed-out": "Signed out",
+  "calendar-feed-renewed": "Renewed a calendar feed address",
+  "passkey-added": "Added a passkey",
+  "passkey-renamed": "Renamed a passkey",
+  "passkey-removed": "Removed a passkey",
+  "authenticator-added": "Added an authenticator app",
+  "authenticator-removed": "Removed an authenticator app",
+  "recovery-codes-renewed": "Renewed recovery codes",
+  "recovery-code-used": "Used a recovery code",
+  "second-factors-removed": "Removed the second factors of an account",
+  "session-ended": "Signed out a device",
+  "colleague-device-ended": "Signed out a colleague’s device",
+  "colleague-signed-out": "Signed out a colleague everywhere",
+  "colleague-feed-ended": "Ended a colleague’s calendar address",
+  "other-sessions-ended": "Signed out all other devices",
+  "billing-changed": "Changed the billing details",
+  "person-exported": "Exported a person’s data",
+  "request-erased": "Erased a request",
+  "request-anonymized": "Anonymized a request",
+  "draft-erased": "Erased an unfinished request",
+  "person-mails-erased": "Erased emails to a person",
+  "person-searches-erased": "Removed saved searches that named a person",
+  "retention-swept": "Removed data whose retention time had ended",
+  "removals-confirmed": "Confirmed the clock and the removal of old data",
+  "setting-changed": "Changed a setting",
+  "legal-published": "Published a legal text",
+  "bookings-exported": "Exported bookings",
+  "bookings-read": "Read bookings through the API",
+  "files-exported": "Downloaded all files of a booking",
+  "audit-exported": "Exported the audit log",
+  "mail-sent-again": "Sent an email again",
+  "held-mails-sent": "Sent all emails that were held back",
+  "failed-mails-sent": "Sent all failed emails again",
+  "request-link-renewed": "Renewed a customer’s private link",
+  "spam-marked": "Marked bookings as spam",
+  "spam-unmarked": "Marked bookings as no spam",
+};
+
+export const entryDetails = {
+  canceled: "Canceled and declined requests",
+  count: "Count",
+  done: "Finished requests",
+  drafts: "Unfinished requests",
+  fields: "Fields",
+  files: "Files",
+  filters: "Filters",
+  from: "From",
+  logs: "Access log entries",
+  mails: "Emails",
+  messages: "Messages",
+  notes: "Notes",
+  requests: "Requests",
+  name: "Name",
+  role: "Role",
+  to: "To",
+  version: "Version",
+};
+
+/** The value of a setting without one. */
+export const empty = "(empty)";
+
+/** Codes in the values of details: fields, filters, roles. Others are shown as they are. */
+export const values = {
+  admin: "administrator",
+  staff: "staff",
+  fullName: "name",
+  email: "email",
+  mobile: "phone number",
+  q: "search text",
+  status: "status",
+  service: "service",
+  stage: "stage",
+  owner: "owner",
+  waiting: "waiting for",
+  date: "date type",
+  from: "first day",
+  to: "last day",
+  sort: "sort order",
+  order: "direction",
+  what: "what",
+  person: "account",
 };

@@ -40,7 +40,6 @@ export const answered = "Answered";
 export const withdrawnOn = "Withdrawn on";
 export const withdraw = "Withdraw quote";
 export const visitTitle = "Visit";
-export const when = "When";
 export const length = "Length";
 export const who = "Who";
 
@@ -89,7 +88,6 @@ export const newMessage = "New message";
 export const messageHint = "Goes to the customer by email, up to 4,000 characters.";
 export const sendMessage = "Send message";
 export const messageSent = "Message sent.";
-export const messageFrom = (author: string, time: string) => `${author}, ${time}`;
 export const customer = "Customer";
 export const messageKinds = {
   message: "",

@@ -65,7 +65,6 @@ export const newTab = "opens in a new tab";
 export const consentChanged = "The text that you agree to has changed";
 export const consentChangedAdvice =
   "We published a new version while you were filling in the form. Read it, then agree again. Your answers are still here.";
-export const readNewVersion = "Go to your consent";
 export const termsHint = "This is a request. Nothing is booked until we confirm it with you.";
 export const privacy = (company: string) =>
   `I agree to ${company} using my information to handle this request, as the <link>privacy policy</link> says.`;
@@ -91,3 +90,13 @@ export const notOnline = "We can’t take your request online right now";
 export const notOnlineAdvice = (wait: string) =>
   `Your answers are still here. Contact us, and we’ll take your request directly. Or try again in about ${wait}.`;
 export const stepNotSaved = "This step wasn’t saved";
+
+/** The review of all answers before the submit, and files that were not added. */
+
+export const reviewFiles = "Files";
+export const reviewNoFiles = "None";
+export const change = "Change";
+export const changeAnswer = (label: string) => `Change ${label}`;
+export const notAdded = "Not added";
+/** Before the reason. */
+export const notAddedBecause = "Not added:";

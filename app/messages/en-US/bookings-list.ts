@@ -132,3 +132,142 @@ export const enterKey = "Enter";
 export const useShortcuts = "Use these shortcuts";
 export const shortcutsHint = "Saved in this browser. They’re off while you type in a field.";
 export const close = "Close";
+
+/** The conditions of a filter of the bookings list, by the date that the days apply to. */
+export const quoted = (term: string) => `“${term}”`;
+export const onDay = {
+  received: (day: string) => `Received on ${day}`,
+  preferred: (day: string) => `Preferred date on ${day}`,
+};
+export const betweenDays = {
+  received: (from: string, to: string) => `Received ${from} to ${to}`,
+  preferred: (from: string, to: string) => `Preferred date ${from} to ${to}`,
+};
+export const sinceDay = {
+  received: (day: string) => `Received since ${day}`,
+  preferred: (day: string) => `Preferred date from ${day}`,
+};
+export const untilDay = {
+  received: (day: string) => `Received through ${day}`,
+  preferred: (day: string) => `Preferred date through ${day}`,
+};
+
+export const conditionService = (name: string) => `Service: ${name}`;
+export const conditionNoService = "Service: Not sure yet";
+export const conditionStage = (name: string) => `Stage: ${name}`;
+export const conditionAssignedToMe = "Assigned to me";
+export const conditionAssignedToNobody = "Assigned to nobody";
+export const conditionAssignedTo = (name: string) => `Assigned to ${name}`;
+/** The account was removed, or never was. */
+export const assignedToOther = "Assigned to a former colleague";
+export const conditionWaiting = { us: "Waiting for us", them: "Waiting for the customer" };
+
+/** The bookings that are selected in the list, and what can be done with all of them. */
+export const selectionHeading = "Selected bookings";
+export const selectBooking = (name: string) => `Select ${name}`;
+export const selectAll = "Select all on this page";
+export const clearSelection = "Clear";
+export const selected = plural({ one: "# booking selected", other: "# bookings selected" });
+
+export const assignTo = "Assign to";
+export const selectionMyself = "Me";
+export const nobody = "Nobody";
+export const assign = "Assign";
+export const markViewed = "Mark as viewed";
+
+const selectionAssignedTo = plural({
+  one: "# booking assigned to {name}.",
+  other: "# bookings assigned to {name}.",
+});
+export const assigned = (count: number, name: string) =>
+  selectionAssignedTo(count).replace("{name}", () => name);
+export const unassigned = plural({
+  one: "# booking assigned to nobody.",
+  other: "# bookings assigned to nobody.",
+});
+export const markedViewed = plural({
+  one: "# booking marked as viewed.",
+  other: "# bookings marked as viewed.",
+});
+export const viewedAlready = "These bookings were viewed already.";
+export const markedSpam = plural({
+  one: "# booking marked as spam. It’s out of all lists and counts.",
+  other: "# bookings marked as spam. They’re out of all lists and counts.",
+});
+export const unmarkedSpam = plural({
+  one: "# booking is no longer spam. Everything is as it was before.",
+  other: "# bookings are no longer spam. Everything is as it was before.",
+});
+export const nothingSelected = "Select at least one booking";
+export const nothingSelectedAdvice =
+  "Check the box beside each booking that you want to change, then try again.";
+export const gone = "Those bookings no longer exist.";
+export const goneAdvice = "Someone may have removed them. This list is up to date.";
+export const unknownOwner = "That colleague no longer has an account.";
+export const unknownOwnerAdvice = "Nothing was changed. Choose someone else.";
+
+/** The column heads of the CSV file that no answer of the form names. */
+export const csvColumns = {
+  reference: "Reference",
+  status: "Status",
+  received: "Received (Pacific time)",
+  completionDate: "Completion Date (Pacific time)",
+  termsAccepted: "Terms Accepted (Pacific time)",
+  termsVersion: "Terms Version",
+  privacyConsent: "Privacy Consent (Pacific time)",
+  privacyVersion: "Privacy Policy Version",
+  showcaseConsent: "Showcase Consent (Pacific time)",
+  viewed: "Viewed (Pacific time)",
+  viewedBy: "Viewed By",
+  stage: "Stage",
+  stageChanged: "Stage Changed (Pacific time)",
+  owner: "Owner",
+  waitingFor: "Waiting For",
+  waitingSince: "Waiting Since (Pacific time)",
+  id: "Id",
+};
+export const inPacificTime = (column: string) => `${column} (Pacific time)`;
+export const inDollars = (column: string) => `${column} (US dollars)`;
+export const withRequestId = (advice: string, id: string) => `${advice} Request ID: ${id}`;
+/** In the column of who has to act next. */
+export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
+
+/** Saved searches of the bookings list: saving one, and the page that lists them. */
+export const saveThisSearch = "Save this search";
+export const searchName = "Search name";
+export const replacesSameName = "This replaces any saved search with the same name.";
+export const saveSearch = "Save";
+export const searchSaved = (name: string) => `Search saved as “${name}”.`;
+export const seeSaved = "See your saved searches";
+
+export const nameMissing = "Enter a name for the search";
+export const nameTooLong = (limit: number) => `Shorten the name to ${limit} characters or fewer`;
+export const searchMissing = "The search is missing. Reload the page and try again";
+export const searchTooLong = "This search is too long to save. Use fewer filters";
+export const limitReached = (limit: number) =>
+  `You have ${limit} saved searches, which is the limit. Remove one, then save this one.`;
+export const nameTaken = (name: string) => `You already have a search named “${name}”. Choose another name.`;
+
+export const saveLists = "Save lists";
+export const noSavedLists = "No saved lists yet.";
+export const howToSave = "Search or filter the bookings, then choose “Save this search” to find it here.";
+export const goToBookings = "Go to bookings";
+export const renameSearch = "Rename";
+export const renameList = (name: string) => `Rename ${name}`;
+export const newName = "New name";
+export const saveName = "Save name";
+export const removeSearch = "Remove";
+export const removeList = (name: string) => `Remove ${name}`;
+export const searchRemoved = "Saved list removed";
+export const searchRenamed = "Saved list renamed";
+export const searchAlreadyRemoved = "That saved list was already removed";
+
+export const searchForAll = "All bookings";
+export const searchFor = (term: string) => `Search ${term}`;
+/** By sort and order. */
+export const sortedBy = {
+  received: { desc: "by received, newest first", asc: "by received, oldest first" },
+  preferred: { asc: "by preferred date, soonest first", desc: "by preferred date, latest first" },
+  name: { asc: "by name, A to Z", desc: "by name, Z to A" },
+  waiting: { asc: "by time waiting, longest first", desc: "by time waiting, shortest first" },
+};

@@ -2,7 +2,6 @@
 export const skipToContent = "Skip to content";
 export const mainNavigation = "Main";
 export const drawerNavigation = "Mobile";
-export const breadcrumb = "Breadcrumb";
 export const home = "Home";
 export const services = "Our services";
 export const industries = "Industries";
@@ -34,3 +33,12 @@ export const socialNetworks = {
   instagram: "Instagram",
 };
 export const illustrations = "All images on this site are computer-generated.";
+
+/** What the company says about itself on more than one screen. */
+export const companyDescription =
+  "We scan rooms, buildings and large objects, and turn them into tours, drawings and models.";
+export const regions = ["California", "Nevada", "Oregon"];
+export const accuracy = "1/8 inch over 100 ft";
+
+/** The names of the legal texts, in the footer of every page. */
+export const legalTitles = { terms: "Terms of service", privacy: "Privacy policy" };

@@ -30,3 +30,9 @@ export const questions = {
 };
 export const jobSheetFooter = (reference: string, received: string) =>
   `Job sheet ${reference}, received ${received}`;
+
+/** The company's billing details on quotes and job sheets. */
+export const billingHeading = "Billing details";
+export const billingLegalName = "Billed by";
+export const billingInvoiceAddress = "Address";
+export const billingTaxId = "Tax ID";

@@ -98,4 +98,3 @@ export const notSent = "That wasn’t sent";
 export const tooManyPosts = "Too many forms came from your network";
 export const tooManyPostsAdvice = (wait: string) =>
   `What you typed is still here. Try again in ${wait}, or contact us.`;
-export const keptText = "What you typed is in the message box below.";

@@ -147,3 +147,72 @@ export const unknown = {
   tooManyAdvice: (wait: string) =>
     `Too many addresses from your network didn’t open a request. Try again in ${wait}, or contact us.`,
 };
+
+/** A visitor's private page while the request is new: the confirmation of the booking form. */
+
+export const confirmationTitle = "Request received";
+export const confirmationSaved = "Booking and files saved successfully";
+export const confirmationHeading = "We’ve got your request";
+export const confirmationSavedWithoutFiles = plural({
+  one: "Booking saved. # file wasn’t added",
+  other: "Booking saved. # files weren’t added",
+});
+export const confirmationEmailed = (email: string) => `We’re emailing a link to this page to ${email}.`;
+export const confirmationNotEmailed = "Save this page’s address. It’s where you follow your request.";
+export const confirmationWrongAddress = {
+  byPhone: "Wrong address? Call <phone></phone>.",
+  byEmail: "Wrong address? Email <email></email>.",
+};
+export const confirmationReference = "Reference";
+export const confirmationFiles = "Files";
+export const confirmationNoFiles = "None";
+export const confirmationCountFiles = plural({ one: "# uploaded", other: "# uploaded" });
+export const confirmationReceived = "Received";
+
+export const confirmationHome = "Return Home Page";
+export const confirmationAnother = "Book another appointment";
+
+export const confirmationNextHeading = "What happens next";
+export const confirmationRead = "<lead>We read it.</lead> A person checks the scope, files and dates.";
+export const confirmationContact = {
+  Call: "<lead>We’ll call you</lead> to confirm the date and price.",
+  Text: "<lead>We’ll text you</lead> to confirm the date and price.",
+};
+export const confirmationScan = "<lead>We scan.</lead> Turnaround after the visit is typically 1-2 weeks.";
+
+/** The page where a visitor asks for the link to a request. */
+
+export const lookupTitle = "Find your request";
+export const lookupDescription =
+  "Enter your reference and email to get the link to your request: its status, quote, visit and messages.";
+export const lookupLead =
+  "We’ll email you a link to the page of your request, with its status, messages and files.";
+export const lookupReference = "Reference";
+export const lookupReferenceHint = "8 letters and digits, like K7MD-3R4F. It’s in our first email.";
+export const lookupEmail = "Email";
+export const lookupEmailHint = "The address you gave us with the request.";
+export const lookupSend = "Email me the link";
+export const lookupHelp = {
+  byPhone: "No reference? Call <phone></phone> and we’ll find it.",
+  byEmail: "No reference? Email <email></email> and we’ll find it.",
+};
+
+export const lookupSent = "Check your email";
+export const lookupSentAdvice =
+  "If we have a request with this reference and email, we’ll email its link to that address. It usually takes a few minutes, and longer when we get a lot of requests.";
+
+export const lookupErrors = {
+  reference: {
+    missing: "Enter your reference",
+    format: "Enter a reference of 8 letters and digits, like K7MD-3R4F",
+    unused: (characters: string) =>
+      `References never contain ${characters}. Copy yours from our first email.`,
+  },
+  email: {
+    missing: "Enter your email address",
+    format: "Enter an email address like name@example.com",
+    tooLong: (limit: number) => `Shorten the email address to ${limit} characters or fewer`,
+  },
+};
+export const lookupTooMany = "Too many requests came from your network";
+export const lookupTooManyAdvice = (wait: string) => `Wait ${wait}, then try again, or contact us.`;

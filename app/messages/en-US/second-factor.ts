@@ -7,7 +7,6 @@ export const startAgain = "Sign in with another account";
 export const signInEnded = "Your sign-in has timed out";
 export const signInEndedAdvice = "Sign in again. You have 10 minutes for the second step.";
 
-export const passkeyTitle = "Passkey";
 export const usePasskey = "Use a passkey";
 export const passkeyHint = "Your device asks for your fingerprint, face, PIN or security key.";
 /** What to do where a passkey cannot be used, or cannot be added. */
@@ -19,7 +18,6 @@ export const newPasskeyInstead = {
   script: "Adding a passkey needs JavaScript. Turn it on, or set up an authenticator app.",
   browser: "This browser has no passkeys. Set up an authenticator app, or use another browser.",
 };
-export const codeTitle = "Code";
 export const code = "Code";
 export const codeHint = "The 6 digits that your authenticator app shows.";
 export const recoveryCode = "Recovery code";

@@ -89,5 +89,82 @@ export const changedAdvice =
   "Nothing was saved. The marked fields differ from what is stored now. Check them, then save again.";
 export const nowStored = (value: string) => `Stored now: ${value}`;
 export const empty = "nothing";
-export const yes = "yes";
-export const no = "no";
+
+/** Names of the settings, and errors at their fields. */
+export const labels = {
+  companyName: "Company name",
+  phone: "Phone",
+  email: "Email",
+  street: "Street address",
+  city: "City",
+  state: "State",
+  zip: "ZIP code",
+  openingHours: "Opening hours",
+  facebook: "Facebook",
+  twitter: "Twitter",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  claimSource: "Source of the 63% figure",
+  requestsMailbox: "Mailbox for new requests",
+  leadDays: "Lead time in days",
+  cutOffHours: "Cut-off for changes in hours",
+  retentionDraftDays: "Unfinished requests and their files",
+  retentionCanceledDays: "Canceled and declined requests",
+  retentionDoneDays: "Finished requests",
+  retentionFileDays: "Files of closed requests",
+  retentionMailDays: "Emails",
+  retentionLogDays: "Access log of a request",
+  administratorsNeedSecondFactor: "Administrators need a second factor",
+};
+
+/** The choice of people beside the mailbox. */
+export const readers = "People who get new requests";
+
+export const missing = (label: string) => `Fill in “${label}”`;
+export const notText = (label: string) => `Fill in “${label}” as text`;
+export const tooLong = (label: string, max: number) => `Shorten “${label}” to ${max} characters or fewer`;
+export const notWithin = (label: string, min: string, max: string) =>
+  `Enter a whole number from ${min} to ${max} for “${label}”`;
+export const phoneFormat =
+  "Enter a US phone number with its area code, such as (818) 555-0142, or start with + and the country code";
+export const emailFormat = "Enter a complete email address, such as name@example.com";
+export const zipFormat = "Enter a ZIP code, such as 91405 or 91405-1234";
+export const notHttps = (label: string) =>
+  `Enter a complete address that starts with https:// for “${label}”, or leave it empty`;
+
+/** The page in the back office that publishes the terms and the privacy policy. */
+export const template = "Template: have it checked by counsel";
+export const templateAdvice =
+  "The first versions describe what this software does. They are no legal advice, and no lawyer has checked them for your company.";
+export const choose = "Text";
+export const inForce = (version: number) => `Version ${version} is in force.`;
+export const view = "View it on the site";
+export const textLabel = "Text of the next version";
+export const textHint =
+  "An empty line starts a paragraph, “# ” a heading, “- ” an item of a list. Names in braces, such as {draftDays}, are replaced by the settings.";
+export const names = (list: string) => `Names you can use: ${list}.`;
+export const preview = "Preview";
+export const previewTitle = (version: number) => `Preview of version ${version}`;
+export const whole = (version: number) => `Version ${version} in full`;
+export const previewNote = "Nothing is published yet.";
+export const changes = (version: number) => `What changes from version ${version}`;
+export const legalAdded = "Added";
+export const legalRemoved = "Removed";
+export const legalUnchanged = plural({ one: "# line unchanged", other: "# lines unchanged" });
+export const notComparable = "The two texts differ too much to compare. Read the whole text below.";
+export const noChange = (version: number) =>
+  `This is the text of version ${version}. There’s nothing to publish.`;
+export const publish = (version: number) => `Publish version ${version}`;
+export const publishNote = (version: number) =>
+  `New requests will need consent to version ${version}. It can’t be withdrawn, only replaced by another version.`;
+export const edit = "Go on editing";
+export const published = (version: number) => `Version ${version} is published`;
+export const publishedAdvice =
+  "New requests need consent to it. Earlier requests keep the version they accepted.";
+export const legalMissing = "Enter the text";
+export const unknownNames = (list: string) =>
+  `Correct or remove ${list}. Only the names below the label are replaced by a setting.`;
+export const legalTooLong = (max: string) => `Shorten the text to ${max} characters or fewer`;
+export const legalChanged = "Somebody published a new version while you were editing";
+export const legalChangedAdvice =
+  "Nothing was published. Open the new version in another tab, add what is missing to your text, then publish again.";

@@ -40,3 +40,52 @@ export const signInToContinue = "<signIn>Sign in</signIn> to see new enquiries."
 export const enquiriesNotLoaded = "We couldn’t load new enquiries";
 export const lastLoaded = (time: string) => `This list is from ${time}. We’ll keep trying.`;
 export const justNow = "just now";
+
+/** By HTTP status. */
+export const expectedErrors = {
+  400: {
+    title: "That didn’t work",
+    message: "This page doesn’t recognize that request.",
+    advice: "Go back, reload the page and try again.",
+  },
+  403: {
+    title: "No access",
+    message: "Your account can’t open this page.",
+    advice: "Ask an administrator if you need it.",
+  },
+  404: {
+    title: "Page not found",
+    message: "There’s nothing at this address.",
+    advice: "Check the address, or choose a page from the menu.",
+  },
+};
+
+/** By HTTP status. */
+export const serverErrors = {
+  502: { message: "Our server isn’t running right now.", advice: "Wait a minute, then try again." },
+  503: {
+    message: "Our records are unavailable right now.",
+    advice: "Everything you saved is safe. Wait a minute, then try again.",
+  },
+  504: { message: "Our server took too long to respond.", advice: "Wait a minute, then try again." },
+  507: {
+    message: "Our storage is full right now.",
+    advice: "Everything you saved is safe. Try again in 10 minutes. If it keeps happening, report it.",
+  },
+};
+
+export const somethingWentWrong = "Something went wrong";
+export const pageFailed = "We couldn’t show this page.";
+export const requestFailed = "Our server couldn’t handle that request.";
+export const reloadAdvice =
+  "Try again. If it keeps happening, report it with the request ID, if you see one.";
+export const notConnected = "We couldn’t connect.";
+export const connectionAdvice = "Check your connection, then try again.";
+export const reloadPage = "Reload this page";
+export const typedText = "What you typed";
+export const typedTextHint = "It wasn’t saved. Copy it if you still need it.";
+
+/** What the page of a booking shows before its data has loaded; apart, because every staff page loads it. */
+export const bookingDetails = "Booking Details";
+export const allBookings = "All Bookings";
+export const bookingLoading = "Loading booking details...";

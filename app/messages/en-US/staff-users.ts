@@ -78,3 +78,110 @@ export const canNoLongerSignIn = (name: string) =>
 export const alreadyRemoved = "That user was already removed";
 export const ownAccount = "You can’t remove your own account";
 export const ownAccountAdvice = "Ask another administrator to do it.";
+
+/** The page on which an administrator manages the account of a colleague. */
+
+export const unknownAccount = "We couldn’t find this account. It may have been removed.";
+export const pageName = (name: string) => `${name} | Staff Management`;
+export const back = "Staff Management";
+export const colleagueOwnAccount = "This is your own account.";
+
+export const details = "Details";
+export const colleagueName = "Name";
+export const colleagueEmail = "Email";
+export const emailHint =
+  "A new email ends their sessions and calendar address. We’ll tell them at the old and the new address.";
+export const mobile = "Phone number";
+export const save = "Save changes";
+export const saved = "Details saved";
+
+export const role = "Role";
+export const staff = "Staff";
+export const colleagueAdministrator = "Administrator";
+export const roleTexts = {
+  staff: "Opens the dashboard, the bookings and their own profile.",
+  admin: "Also manages staff accounts and the company’s settings.",
+};
+export const makeAdmin = "Make administrator";
+export const makeStaff = "Take administrator rights";
+export const roleQuestions = {
+  admin: {
+    title: (name: string) => `Make ${name} an administrator?`,
+    consequence: (name: string) =>
+      `${name} will be able to add, change and remove staff accounts, yours included, and to change the company’s settings.`,
+    confirm: "Make administrator",
+  },
+  staff: {
+    title: (name: string) => `Take the administrator rights of ${name}?`,
+    consequence: (name: string) =>
+      `${name} can no longer open staff accounts and settings, right away. Open invitations that ${name} sent stop working.`,
+    confirm: "Take administrator rights",
+  },
+  self: {
+    title: "Give up your own administrator rights?",
+    consequence:
+      "You can no longer open staff accounts and settings, right away. Only another administrator can give the rights back.",
+    confirm: "Give up my rights",
+  },
+};
+export const becameAdmin = (name: string) => `${name} is an administrator now`;
+export const becameStaff = (name: string) => `${name} is no longer an administrator`;
+export const gaveUp = "You’re no longer an administrator";
+
+export const password = "Password";
+export const linkText = (minutes: number) =>
+  `We’ll email a link to choose a new password. It works once, for ${minutes} minutes. Until then, the current password still works.`;
+export const linkTextWithoutMail = (minutes: number) =>
+  `You’ll get a link to pass on, with which they choose a new password. It works once, for ${minutes} minutes. Until then, the current password still works.`;
+export const sendLink = "Send a link";
+export const createLink = "Create link";
+export const linkSent = "The link is on its way";
+export const linkSentAdvice = (email: string, minutes: number) =>
+  `We’re sending it to ${email}. It works once, for ${minutes} minutes.`;
+export const linkCreated = "The link is ready";
+export const linkCreatedAdvice = (name: string) =>
+  `Pass it on to ${name}, and to nobody else. It isn’t shown again, but you can create another.`;
+export const changeOwn = "<link>Change your password</link> with the current one.";
+
+/** The part of a colleague’s page on which an administrator ends the access that the colleague has now. */
+
+export const devicesLead = "Sign out what shouldn’t be signed in. The password still works.";
+export const noDevices = "Not signed in anywhere.";
+export const signOutEverywhere = "Sign out everywhere";
+export const deviceEnded = "Device signed out";
+export const ownDevices = "Your own devices are listed under <link>Security</link>.";
+
+export const signOutTitle = (name: string) => `Sign ${name} out everywhere?`;
+export const signOutConsequence = (name: string) =>
+  `This signs ${name} out on every device and ends their calendar address. We’ll email them about it. They can sign in again with their password.`;
+export const passwordFirst =
+  "Has somebody learned the password? Then set a new one. That signs them out, too.";
+export const signedOut = (name: string) => `${name} is signed out everywhere`;
+export const signedOutAdvice = "Their calendar address stopped working, too.";
+
+export const calendar = "Calendar address";
+export const calendarLead = "Anyone who has this secret address can see their visits.";
+export const neverRead = "No calendar app has read it yet.";
+export const lastRead = (time: string) => `A calendar app last read it ${time}.`;
+export const lastReadBy = (time: string, program: string) =>
+  `A calendar app last read it ${time} (${program}).`;
+export const endAddress = "End the calendar address";
+export const endTitle = (name: string) => `End the calendar address of ${name}?`;
+export const endConsequence = (name: string) =>
+  `Calendar apps that use it stop showing the visits of ${name}. We’ll email them that a new address is under Calendar.`;
+export const addressEnded = "The calendar address was ended";
+export const addressEndedAdvice = (name: string) => `${name} finds a new one under Calendar.`;
+
+/** The page on which an administrator removes the second factors of a colleague. */
+
+export const factorsTitle = "Remove second factors";
+export const factorsPanel = "Second factors";
+export const factorsLead =
+  "If they lost their device, remove their second factors. Then they sign in with the password alone.";
+export const factorsConsequence = (name: string, email: string) =>
+  `${name} (${email}) lost the device? This removes their passkeys, authenticator app and recovery codes, signs them out everywhere, and ends their calendar address. After that, the password is enough to sign in.`;
+export const factorsAdvice =
+  "First make sure it’s really them who asks, such as by a call. We’ll email them that it was done.";
+export const factorsConfirm = "Remove second factors";
+export const factorsRemoved = "Second factors removed";
+export const factorsUnknown = "There’s no such account, or it can’t be changed here.";

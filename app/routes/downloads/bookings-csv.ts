@@ -6,7 +6,7 @@ import { readListQuery } from "~/booking/list/filter-schema";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
-import { requestId as withRequestId } from "~/messages/bookings-export";
+import { withRequestId } from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { reportError } from "~/server/report-error.server";
 import { sendCsv } from "~/server/send-csv.server";

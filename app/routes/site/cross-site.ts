@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import * as text from "~/messages/faults";
+import * as text from "~/messages/refusals";
 import { discardBody } from "~/server/read-body.server";
 
 /** Rejects a form post from another site, which `normalizeRequest` routes here. No page links here. */

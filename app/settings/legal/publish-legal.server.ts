@@ -6,9 +6,9 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
-import * as text from "~/messages/legal-settings";
-import { titles } from "~/messages/legal-titles";
+import { legalTitles } from "~/messages/frame";
 import { locale } from "~/messages/locale";
+import * as text from "~/messages/settings";
 import { refreshSettings } from "~/settings/settings.server";
 import { findNewestVersion } from "./legal-versions.server";
 
@@ -40,7 +40,7 @@ export async function publishLegal(
     await recordAudit(transaction, {
       action: "legal-published",
       actor: session.staff,
-      subject: titles[document],
+      subject: legalTitles[document],
       detail: { version: String(version) },
     });
     return { result: "published" };
@@ -55,10 +55,10 @@ const limit = 50_000;
 /** The forms that preview, edit and publish a version. */
 export const legalSchema = z.object({
   text: z
-    .string(text.missing)
+    .string(text.legalMissing)
     .overwrite(cleanText)
     .trim()
-    .min(1, text.missing)
-    .max(limit, text.tooLong(limit.toLocaleString(locale))),
+    .min(1, text.legalMissing)
+    .max(limit, text.legalTooLong(limit.toLocaleString(locale))),
   basedOn: z.int().min(1).catch(0),
 });

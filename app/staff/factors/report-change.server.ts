@@ -3,12 +3,12 @@ import { recordAudit } from "~/audit/record-audit.server";
 import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
-import * as text from "~/messages/mails/security";
+import * as text from "~/messages/mails/accounts";
 import { when } from "~/messages/mails/shared";
 import { paths } from "~/paths";
 
 /** A change of an account's second factors that its owner is told by mail. */
-type FactorChange = keyof typeof text.changes;
+type FactorChange = keyof typeof text.securityChanges;
 
 /**
  * Records a change of second factors in the audit log and queues the mail that tells the account's owner, both in the
@@ -27,20 +27,20 @@ export async function reportFactorChange(
   }: { owner: Pick<Staff, "id" | "email">; actor?: Pick<Staff, "id" | "email"> | null; name?: string },
 ): Promise<void> {
   await recordAudit(transaction, { action, actor, subject: owner.email, ...(name && { detail: { name } }) });
-  const { subject, paragraph } = text.changes[action];
+  const { subject, paragraph } = text.securityChanges[action];
   await enqueueMail(transaction, {
     kind: `security-${action}`,
     toAddress: owner.email,
     subject,
     content: {
-      paragraphs: [paragraph, text.notYou],
+      paragraphs: [paragraph, text.securityNotYou],
       facts: [
-        { label: text.account, value: owner.email },
+        { label: text.securityAccount, value: owner.email },
         { label: when, value: formatPacificLong(new Date()) },
-        ...(name ? [{ label: text.name, value: name }] : []),
+        ...(name ? [{ label: text.securityName, value: name }] : []),
       ],
-      action: { label: text.open, path: paths.accountSecurity() },
-      footnote: text.footnote,
+      action: { label: text.securityOpen, path: paths.accountSecurity() },
+      footnote: text.securityFootnote,
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "~/db/connection.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import { invitation as texts } from "~/messages/mails/links";
+import { invitation as texts } from "~/messages/mails/accounts";
 import { greeting } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 import { toFirstName } from "~/staff/mails/first-names.server";

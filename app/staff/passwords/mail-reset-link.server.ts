@@ -9,7 +9,7 @@ import { hourSeconds } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
-import { passwordReset } from "~/messages/mails/links";
+import { passwordReset } from "~/messages/mails/accounts";
 import { greeting } from "~/messages/mails/shared";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";

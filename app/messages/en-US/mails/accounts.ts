@@ -1,5 +1,6 @@
-/** The mails that tell staff of changes to their own account. */
 import { addressEnded as addressEndedToo } from "~/messages/calendar";
+
+/** The mails that tell staff of changes to their own account. */
 
 const unexpected = "Didn’t expect this? Tell an administrator right away.";
 
@@ -73,4 +74,69 @@ export const passwordChanged = {
     ],
   },
   choose: "Choose a new password",
+};
+
+/** The emails that carry a secret link to an account. */
+
+export const invitation = {
+  subject: (company: string) => `Your invitation to ${company}`,
+  paragraphs: ({ inviter, company, days }: { inviter: string; company: string; days: number }) => [
+    `${inviter} invited you to the back office of ${company}.`,
+    `This link works once, for ${days} days. Use it to choose your password. Anyone who has it can create your account, so don’t forward it.`,
+  ],
+  open: "Create your account",
+  footnote: "Don’t know what this is? You can ignore this email.",
+};
+
+export const passwordReset = {
+  subject: "Choose a new password",
+  askedBy: {
+    owner: "Somebody, most likely you, asked for a link to choose a new password for your staff account.",
+    admin: "An administrator sent you this link to choose a new password for your staff account.",
+  },
+  works: (minutes: number) =>
+    `It works once, for ${minutes} minutes. Anyone who has it can choose your password, so don’t forward it.`,
+  open: "Choose a new password",
+  footnote: "Didn’t ask for this? You can ignore this email. Your password stays as it is.",
+};
+
+/** The emails that tell staff that the security of their account has changed. */
+
+export const securityAccount = "Account";
+export const securityName = "Name";
+export const securityOpen = "Check your account";
+export const securityNotYou =
+  "Wasn’t it you? Change your password right away and check what’s listed under Account, Security. Then tell an administrator.";
+export const securityFootnote = "We send this email for every change to the security of your account.";
+
+export const securityChanges = {
+  "passkey-added": {
+    subject: "A passkey was added to your account",
+    paragraph: "A passkey was added to your account. It can be used to sign in after the password.",
+  },
+  "passkey-removed": {
+    subject: "A passkey was removed from your account",
+    paragraph: "A passkey was removed from your account. It can’t be used to sign in anymore.",
+  },
+  "authenticator-added": {
+    subject: "An authenticator app was added to your account",
+    paragraph: "An authenticator app was added to your account. Signing in now asks for its codes.",
+  },
+  "authenticator-removed": {
+    subject: "The authenticator app was removed from your account",
+    paragraph: "The authenticator app was removed from your account. Its codes don’t work anymore.",
+  },
+  "recovery-codes-renewed": {
+    subject: "Your recovery codes were renewed",
+    paragraph: "Your account has new recovery codes. The earlier ones don’t work anymore.",
+  },
+  "recovery-code-used": {
+    subject: "A recovery code was used for your account",
+    paragraph: "Somebody signed in to your account with one of its recovery codes. Each code works once.",
+  },
+  "second-factors-removed": {
+    subject: "The second factors of your account were removed",
+    paragraph:
+      "An administrator removed the passkeys, the authenticator app and the recovery codes of your account. You were signed out everywhere, and your calendar address stopped working. Your password is now enough to sign in. Add a new second factor soon.",
+  },
 };

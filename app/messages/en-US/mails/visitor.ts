@@ -102,3 +102,27 @@ export const done = {
   subject: (reference: string) => `Your project is done: ${reference}`,
   text: "Our work on your request is done. Thank you for choosing us. Write to us on your request page if anything is missing.",
 };
+
+/** The emails that carry a secret link to a request or a draft. */
+
+export const requestLink = {
+  subject: (reference: string) => `The link to your request ${reference}`,
+  paragraphs: [
+    "Somebody, most likely you, asked for the link to your request.",
+    "Anyone with this link can see the request, so keep it to yourself.",
+  ],
+  open: "Open your request",
+};
+
+export const draftLink = {
+  subject: "Continue your booking request",
+  text: [
+    "Use this link to continue your booking request on any device. Anyone who has it can see your answers, so please don’t forward it.",
+    "Didn’t ask for this? You can ignore this email. We won’t send another.",
+  ],
+  /** Added where the draft names another address, or none. */
+  other:
+    "Somebody else may have started this request and entered your address. If you don’t know about it, don’t continue it.",
+  keptUntil: "Kept until",
+  open: "Continue your request",
+};

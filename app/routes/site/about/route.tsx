@@ -1,10 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/about";
 import { team as teamText } from "~/messages/about";
-import { regions } from "~/messages/company";
-import { home } from "~/messages/frame";
+import { home, regions } from "~/messages/frame";
 import { paths } from "~/paths";
-import { company, formatCity,titleOf } from "~/settings/company";
+import { company, formatCity, titleOf } from "~/settings/company";
 import { ArrowList } from "~/site/arrow-list";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { industries } from "~/site/industries";

@@ -9,7 +9,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
-import { wrongPassword } from "~/messages/account-refusals";
+import { wrongPassword } from "~/messages/refusals";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { changePassword } from "~/staff/accounts/update-user.server";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import type { RefusedFile } from "~/booking/form/refused-files";
-import * as text from "~/messages/booking-review";
+import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
 import { DescriptionList } from "~/ui/description-list";
@@ -46,17 +46,17 @@ function AdvisedValue({ advice, ...answer }: ComponentProps<typeof AnswerValue> 
 function filesAnswer({ files, refusedFiles }: StepProps["data"]) {
   const names = files.map(({ name }) => name).join(", ");
   return {
-    term: text.files,
+    term: text.reviewFiles,
     value:
       refusedFiles.length === 0 ? (
         names || null
       ) : (
         <>
-          {names || <span className="text-muted">{text.noFiles}</span>}
+          {names || <span className="text-muted">{text.reviewNoFiles}</span>}
           <NotAddedFiles files={refusedFiles} />
         </>
       ),
-    action: <ChangeLink step={4} inputId="files" label={text.files} />,
+    action: <ChangeLink step={4} inputId="files" label={text.reviewFiles} />,
   };
 }
 

@@ -8,7 +8,7 @@ import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, bookings, draftLinks, files, mails, rateLimits } from "~/db/schema.server";
 import { tooManyRequests } from "~/messages/booking";
 import { notSavedTitle, tooManyAdvice } from "~/messages/draft-link";
-import { draftLink } from "~/messages/mails/links";
+import { draftLink } from "~/messages/mails/visitor";
 import { action as requestLink, loader as showRequest } from "~/routes/site/continue/route";
 import { action, loader } from "./route";
 

@@ -7,12 +7,12 @@ import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import * as text from "~/messages/request";
 import { titleWithErrors } from "~/messages/request";
-import * as text from "~/messages/request-lookup";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { contactText,titleOf } from "~/settings/company";
+import { contactText, titleOf } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -21,8 +21,8 @@ import { FlashBanner } from "~/ui/page-messages";
 import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf(data?.isRefused ? titleWithErrors(text.title) : text.title) },
-  { name: "description", content: text.description },
+  { title: titleOf(data?.isRefused ? titleWithErrors(text.lookupTitle) : text.lookupTitle) },
+  { name: "description", content: text.lookupDescription },
   { name: "robots", content: "noindex" },
 ];
 
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** What the page says of a limit. */
-const limit = (wait: string) => [text.tooMany, text.tooManyAdvice(wait)];
+const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wait)];
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForm(request, { schema: lookupSchema, act: (lookup) => mailLink(request, lookup), limit });
@@ -45,7 +45,7 @@ async function mailLink(request: Request, lookup: Lookup) {
   const address = clientAddress();
   await countLookup(address);
   await mailPrivateLink(lookup, address);
-  const flash = { tone: "ok", title: text.sent, advice: text.sentAdvice } as const;
+  const flash = { tone: "ok", title: text.lookupSent, advice: text.lookupSentAdvice } as const;
   return redirectWithFlash(request, paths.findRequest(), flash, 303);
 }
 
@@ -56,13 +56,13 @@ export default function FindRequest() {
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-120 gap-6">
         <div>
-          <h1>{text.title}</h1>
-          <p className="mt-4 text-lead text-muted">{text.lead}</p>
+          <h1>{text.lookupTitle}</h1>
+          <p className="mt-4 text-lead text-muted">{text.lookupLead}</p>
         </div>
         <FlashBanner flash={flash} />
         <LookupForm lastResult={lastResult} />
         <p className="text-muted">
-          <RichText text={contactText(text.help)} tags={contactTags} />
+          <RichText text={contactText(text.lookupHelp)} tags={contactTags} />
         </p>
       </div>
     </Container>
@@ -88,16 +88,22 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
       <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[reference, email]} />
       <TextField
         {...reference}
-        label={text.reference}
-        hint={text.referenceHint}
+        label={text.lookupReference}
+        hint={text.lookupReferenceHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         className="max-w-72 [&_input]:font-mono"
       />
-      <TextField {...email} type="email" label={text.email} hint={text.emailHint} autoComplete="email" />
+      <TextField
+        {...email}
+        type="email"
+        label={text.lookupEmail}
+        hint={text.lookupEmailHint}
+        autoComplete="email"
+      />
       <Button type="submit" value="send" variant="primary" className="justify-self-start">
-        {text.send}
+        {text.lookupSend}
       </Button>
     </form>
   );

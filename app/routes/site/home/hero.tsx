@@ -1,5 +1,4 @@
-import { accuracy } from "~/messages/company";
-import { bookAppointment } from "~/messages/frame";
+import { accuracy, bookAppointment } from "~/messages/frame";
 import { hero as text } from "~/messages/home";
 import { paths } from "~/paths";
 import { ArrowButton } from "~/site/call-to-action";

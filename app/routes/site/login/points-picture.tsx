@@ -1,4 +1,4 @@
-import { accuracy } from "~/messages/company";
+import { accuracy } from "~/messages/frame";
 import { DimensionLine } from "~/site/dimension-line";
 import { Picture } from "~/site/picture";
 

@@ -1,6 +1,5 @@
 import type { AnswerName } from "~/booking/fields";
 import { answerLabels, notGiven } from "~/messages/booking-answers";
-import * as confirmation from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -23,17 +22,17 @@ export function PageTitle({ view }: { view: PageView }) {
     <TitleBlock
       hasCropMarks
       items={[
-        { term: confirmation.reference, value: reference, isWide: true, isLarge: true },
+        { term: text.confirmationReference, value: reference, isWide: true, isLarge: true },
         { term: answerLabels.service, value: service, isWide: true },
         toItem("fullName"),
         toItem("scanType"),
         toItem("preferredDate"),
         toItem("serviceLocation"),
         {
-          term: confirmation.files,
-          value: files.length === 0 ? confirmation.noFiles : confirmation.countFiles(files.length),
+          term: text.confirmationFiles,
+          value: files.length === 0 ? text.confirmationNoFiles : text.confirmationCountFiles(files.length),
         },
-        { term: confirmation.received, value: receivedAt },
+        { term: text.confirmationReceived, value: receivedAt },
       ]}
     />
   );
@@ -42,13 +41,13 @@ export function PageTitle({ view }: { view: PageView }) {
 /** What happens next, for a request that nobody has looked at yet. */
 export function NextSteps({ contactMethod }: { contactMethod: string }) {
   const steps = [
-    confirmation.read,
-    contactMethod === "Text" ? confirmation.contact.Text : confirmation.contact.Call,
-    confirmation.scan,
+    text.confirmationRead,
+    contactMethod === "Text" ? text.confirmationContact.Text : text.confirmationContact.Call,
+    text.confirmationScan,
   ];
   return (
     <section>
-      <h2 className="mb-4 text-h3 font-semibold">{confirmation.nextHeading}</h2>
+      <h2 className="mb-4 text-h3 font-semibold">{text.confirmationNextHeading}</h2>
       <ol className="[counter-reset:step]">
         {steps.map((step) => (
           <li
@@ -94,10 +93,10 @@ export function Contact() {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to={paths.home()} reloadDocument size="sm">
-          {confirmation.home}
+          {text.confirmationHome}
         </ButtonLink>
         <ButtonLink to={paths.booking()} reloadDocument size="sm" variant="quiet">
-          {confirmation.another}
+          {text.confirmationAnother}
         </ButtonLink>
       </div>
     </section>

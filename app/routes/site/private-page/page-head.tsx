@@ -1,6 +1,6 @@
 import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
-import { saved, savedWithoutFiles } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
+import { confirmationSaved, confirmationSavedWithoutFiles } from "~/messages/request";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
@@ -24,12 +24,12 @@ export function PageMessages({
     name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],
   );
   const isConfirmation = stage === "new" && !flash && !result;
-  const notAdded = isConfirmation ? savedWithoutFiles : text.notAdded;
+  const notAdded = isConfirmation ? confirmationSavedWithoutFiles : text.notAdded;
   return (
     <div className="grid gap-4 empty:hidden">
       <FormMessages formErrors={messagesOf(result)} fields={fields} />
       <FlashBanner flash={flash} />
-      {isConfirmation && refusedFiles.length === 0 && <Banner tone="ok" title={saved} />}
+      {isConfirmation && refusedFiles.length === 0 && <Banner tone="ok" title={confirmationSaved} />}
       {isMailLate && (
         <Banner tone="warn" title={text.mailLate}>
           {text.mailLateAdvice}

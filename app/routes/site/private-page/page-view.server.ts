@@ -17,10 +17,8 @@ import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacifi
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import { dayMs } from "~/lib/time";
-import * as confirmation from "~/messages/booking-confirmation";
-import { title as confirmationTitle } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
-import { quote as quoteText } from "~/messages/request";
+import { confirmationTitle, quote as quoteText } from "~/messages/request";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { company } from "~/settings/company";
@@ -154,8 +152,8 @@ function headlineOf(
   const { headings, next } = text;
   if (stage === "new")
     return {
-      title: confirmation.heading,
-      next: mailedTo === null ? confirmation.notEmailed : confirmation.emailed(mailedTo),
+      title: text.confirmationHeading,
+      next: mailedTo === null ? text.confirmationNotEmailed : text.confirmationEmailed(mailedTo),
     };
   if (stage === "in-review")
     return { title: headings[stage], next: waitingFor === "them" ? next.answer : next.review };

@@ -1,6 +1,6 @@
 import type { FormResult } from "~/forms/reply";
-import { wrongAddress } from "~/messages/booking-confirmation";
 import * as text from "~/messages/request";
+import { confirmationWrongAddress } from "~/messages/request";
 import * as forms from "~/messages/request-forms";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -53,7 +53,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
             <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>
             {asksForAddress && (
               <p className="mt-2 text-muted">
-                <RichText text={contactText(wrongAddress)} tags={contactTags} />
+                <RichText text={contactText(confirmationWrongAddress)} tags={contactTags} />
               </p>
             )}
             {suggestsCall && (

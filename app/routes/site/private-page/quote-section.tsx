@@ -1,4 +1,4 @@
-import { heading } from "~/messages/billing";
+import { billingHeading } from "~/messages/print-sheets";
 import { quote as text } from "~/messages/request";
 import { paths } from "~/paths";
 import type { BillingFact } from "~/settings/billing-facts";
@@ -29,7 +29,7 @@ export function QuoteSection({ quotes, billing, token }: QuoteSectionProps) {
       {latest.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{latest.note}</p>}
       {billing.length > 0 && (
         <div className="mt-6">
-          <h3 className="sr-only">{heading}</h3>
+          <h3 className="sr-only">{billingHeading}</h3>
           <DescriptionList
             items={billing.map(({ label, value }) => ({
               term: label,

@@ -1,5 +1,5 @@
-import * as text from "~/messages/drawings";
 import * as scanText from "~/messages/sample-scan";
+import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { Picture } from "~/site/picture";
 import { SampleScan } from "~/site/sample-scan/sample-scan";

@@ -1,4 +1,4 @@
-import * as text from "~/messages/drawings";
+import * as text from "~/messages/services/page";
 import { feetAndInches, toEighths } from "~/site/drawings/feet-and-inches";
 import type { Point } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";

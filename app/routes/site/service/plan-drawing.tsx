@@ -1,4 +1,4 @@
-import * as text from "~/messages/drawings";
+import * as text from "~/messages/services/page";
 import { eighthsPerFoot, feetAndInches } from "~/site/drawings/feet-and-inches";
 import {
   type Chain,

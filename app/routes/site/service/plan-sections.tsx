@@ -1,5 +1,5 @@
-import * as text from "~/messages/drawings";
 import { RichText } from "~/messages/rich-text";
+import * as text from "~/messages/services/page";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";

@@ -1,15 +1,18 @@
 import { fileTag, formatFileSize } from "~/files/rules";
-import * as text from "~/messages/samples";
+import * as text from "~/messages/services/page";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
 import { samples, sampleUrl } from "~/site/samples";
 import { Icon } from "~/ui/icon";
 
 const { plan, deviation, pointCloud, register } = samples;
 const details = {
-  plan: text.plan.detail(feetAndInches(plan.figures.widthEighths), feetAndInches(plan.figures.depthEighths)),
-  deviation: text.deviation.detail(deviation.figures.points, deviation.figures.within),
-  pointCloud: text.pointCloud.detail(pointCloud.figures.points),
-  register: text.register.detail(register.figures.assets),
+  plan: text.sampleFiles.plan.detail(
+    feetAndInches(plan.figures.widthEighths),
+    feetAndInches(plan.figures.depthEighths),
+  ),
+  deviation: text.sampleFiles.deviation.detail(deviation.figures.points, deviation.figures.within),
+  pointCloud: text.sampleFiles.pointCloud.detail(pointCloud.figures.points),
+  register: text.sampleFiles.register.detail(register.figures.assets),
 };
 
 /** Renders samples for download: format, name, what the file holds, and its size. */
@@ -17,8 +20,8 @@ export function SampleFiles({ files }: { files: readonly (keyof typeof details)[
   return (
     <div className="mt-12 grid gap-x-gutter gap-y-4 min-[56rem]:grid-cols-12 print:hidden">
       <div className="min-[56rem]:col-span-4">
-        <h3>{text.title}</h3>
-        <p className="mt-2 max-w-[40ch] text-muted">{text.source}</p>
+        <h3>{text.sampleTitle}</h3>
+        <p className="mt-2 max-w-[40ch] text-muted">{text.sampleSource}</p>
       </div>
       <ul className="border-t border-line-strong min-[56rem]:col-span-8">
         {files.map((key) => (
@@ -31,7 +34,7 @@ export function SampleFiles({ files }: { files: readonly (keyof typeof details)[
 
 function SampleFile({ file }: { file: keyof typeof details }) {
   const { file: fileName, bytes } = samples[file];
-  const { name } = text[file];
+  const { name } = text.sampleFiles[file];
   const size = formatFileSize(bytes);
   return (
     <li className="relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 hover:bg-soft">
@@ -46,12 +49,12 @@ function SampleFile({ file }: { file: keyof typeof details }) {
           <a
             href={sampleUrl(file)}
             download={fileName}
-            aria-label={text.download(name, fileTag(fileName), size)}
+            aria-label={text.sampleDownload(name, fileTag(fileName), size)}
             className="font-semibold text-accent-text underline underline-offset-[0.25em] after:absolute after:inset-0 hover:decoration-2"
           >
             {name}
           </a>
-          <span className="border border-line-strong px-1.5 text-small text-muted">{text.label}</span>
+          <span className="border border-line-strong px-1.5 text-small text-muted">{text.sampleLabel}</span>
           <span className="font-mono text-mono text-muted">{size}</span>
         </p>
         <p className="mt-1 text-small text-muted">{details[file]}</p>

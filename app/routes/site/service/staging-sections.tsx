@@ -1,4 +1,4 @@
-import * as text from "~/messages/staging";
+import * as text from "~/messages/services/page";
 import { Seam } from "~/site/seam";
 import { Section, SectionHead } from "~/site/section";
 
@@ -6,19 +6,19 @@ import { Section, SectionHead } from "~/site/section";
 export function StagingSections() {
   return (
     <Section tone="ruled">
-      <SectionHead title={text.title} lead={text.lead} />
+      <SectionHead title={text.stagingTitle} lead={text.stagingLead} />
       <figure>
         <Seam
-          first={{ name: "staging-before", alt: text.before.alt }}
-          second={{ name: "staging-after", alt: text.after.alt }}
+          first={{ name: "staging-before", alt: text.stagingBefore.alt }}
+          second={{ name: "staging-after", alt: text.stagingAfter.alt }}
           sizes="(min-width: 90rem) 90rem, 92vw"
-          label={text.seam}
-          valueText={text.seamValue}
+          label={text.stagingSeam}
+          valueText={text.stagingSeamValue}
           className="aspect-8/5"
         />
         <figcaption className="grid gap-x-gutter gap-y-4 pt-4 min-[40rem]:grid-cols-2">
-          <Side {...text.before} />
-          <Side {...text.after} />
+          <Side {...text.stagingBefore} />
+          <Side {...text.stagingAfter} />
         </figcaption>
       </figure>
     </Section>

@@ -1,4 +1,4 @@
-import * as text from "~/messages/drawings";
+import * as text from "~/messages/services/page";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { FigureCaption, NumberMark } from "./figure-parts";

@@ -1,6 +1,6 @@
 import { describeFilter } from "~/booking/list/describe-filter";
 import { readListQuery } from "~/booking/list/filter-schema";
-import * as text from "~/messages/saved-searches";
+import * as text from "~/messages/bookings-list";
 
 /**
  * Describes a saved search, such as `Search “ada” · Pending · by received, newest first`.
@@ -13,7 +13,7 @@ export function describeQuery(query: string, owners: Readonly<Record<string, str
   const conditions = describeFilter(filter, owners).map(({ name, text: condition }) =>
     name === "search" ? text.searchFor(condition) : condition,
   );
-  return [...(conditions.length > 0 ? conditions : [text.allBookings]), text.sortedBy[sort][order]].join(
+  return [...(conditions.length > 0 ? conditions : [text.searchForAll]), text.sortedBy[sort][order]].join(
     " · ",
   );
 }

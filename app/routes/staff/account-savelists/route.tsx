@@ -21,7 +21,7 @@ import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
 import { messagesOf, resultOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
-import * as text from "~/messages/saved-searches";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
@@ -89,15 +89,15 @@ function changeSavedSearches(request: Request, session: Session) {
       const { result } = await renameSavedSearch(session, id, name);
       if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
       return result === "renamed"
-        ? finish({ tone: "ok", title: text.renamed })
-        : finish({ tone: "warn", title: text.alreadyRemoved });
+        ? finish({ tone: "ok", title: text.searchRenamed })
+        : finish({ tone: "warn", title: text.searchAlreadyRemoved });
     },
   });
   const remove = toHandler({
     schema: z.object({ id: idField }),
     act: async (search) => {
       await removeSavedSearch(session, search.id);
-      return finish({ tone: "ok", title: text.removed });
+      return finish({ tone: "ok", title: text.searchRemoved });
     },
   });
   return handleForms(request, { rename, remove }, () => redirect(paths.accountSavedLists()));

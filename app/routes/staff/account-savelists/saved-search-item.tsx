@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { savedSearchNameLength } from "~/booking/list/saved-search";
 import { errorsOf, type FormResult, typedInto } from "~/forms/reply";
-import * as text from "~/messages/saved-searches";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { useIsSubmitting } from "~/ui/submit-button";
@@ -47,7 +47,7 @@ export function SavedSearchItem({ id, name, address, description, refused }: Sav
           aria-label={text.renameList(name)}
           className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
         >
-          {text.rename}
+          {text.renameSearch}
         </summary>
         <Form
           method="post"
@@ -83,7 +83,7 @@ export function SavedSearchItem({ id, name, address, description, refused }: Sav
           aria-label={text.removeList(name)}
           isLoading={isRemoving}
         >
-          {text.remove}
+          {text.removeSearch}
         </Button>
       </Form>
     </li>

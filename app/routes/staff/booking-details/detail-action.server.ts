@@ -16,9 +16,9 @@ import { explainError, type Reply } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import * as text from "~/messages/booking-changes";
+import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
-import * as spam from "~/messages/spam";
+import * as spam from "~/messages/booking-workflow";
 import { paths } from "~/paths";
 
 /** What the page says after a form was sent; null if there is no such booking. */
@@ -86,8 +86,10 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       if (outcome.count > 0) return work.sentAgain(outcome.count);
       return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
     }),
-    "mark-spam": form(nothing, async () => ((await markSpam([id], session)) > 0 ? spam.marked : null)),
-    "unmark-spam": form(nothing, async () => ((await unmarkSpam([id], session)) > 0 ? spam.unmarked : null)),
+    "mark-spam": form(nothing, async () => ((await markSpam([id], session)) > 0 ? spam.markedSpam : null)),
+    "unmark-spam": form(nothing, async () =>
+      (await unmarkSpam([id], session)) > 0 ? spam.unmarkedSpam : null,
+    ),
   };
   return handleForms(request, handlers, () => {
     throw new Response(text.unknownForm, { status: 400 });

@@ -3,8 +3,8 @@ import { Form, Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
 import { worthChecking } from "~/messages/advice";
 import * as text from "~/messages/booking-work";
+import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
-import * as spamText from "~/messages/spam";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -15,18 +15,18 @@ import type { WorkSheet } from "./to-work-sheet";
 /** Says that the booking is marked as spam, why, and what follows, and offers to undo it. */
 export function SpamPanel({ spam }: { spam: NonNullable<WorkSheet["spam"]> }) {
   return (
-    <Banner tone="warn" title={spamText.bannerTitle}>
+    <Banner tone="warn" title={spamText.spamTitle}>
       <p>
-        {describeMark(spam)} {spamText.consequence(spam.removed)}
+        {describeMark(spam)} {spamText.spamConsequence(spam.removed)}
       </p>
       {spam.isAnswered && (
         <p className="mt-2">
-          <strong>{spamText.answeredTitle}</strong> {spamText.answeredHint}
+          <strong>{spamText.spamAnsweredTitle}</strong> {spamText.spamAnsweredHint}
         </p>
       )}
-      <p className="mt-2">{spamText.undoHint}</p>
+      <p className="mt-2">{spamText.spamUndoHint}</p>
       <IntentButton intent="unmark-spam" className="mt-4">
-        {spamText.unmark}
+        {spamText.unmarkSpam}
       </IntentButton>
     </Banner>
   );

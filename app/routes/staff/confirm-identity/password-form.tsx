@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form, useNavigation } from "@remix-run/react";
-import * as text from "~/messages/confirm-identity";
+import * as text from "~/messages/account-security";
 import { ownPasswordSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
 import { FormField } from "~/ui/form-field";
@@ -39,11 +39,11 @@ export function PasswordForm({
       <FormField
         field={fields.password}
         type="password"
-        label={text.password}
+        label={text.identityPassword}
         autoComplete="current-password"
       />
       <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
-        {text.confirm}
+        {text.identityConfirm}
       </Button>
     </Form>
   );

@@ -10,7 +10,7 @@ import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { safeRedirect } from "~/lib/safe-redirect";
-import * as text from "~/messages/confirm-identity";
+import * as text from "~/messages/account-security";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { findFactors } from "~/staff/factors/find-factors.server";
@@ -22,7 +22,7 @@ import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
 import { FlashBanner } from "~/ui/page-messages";
 import { PasswordForm } from "./password-form";
 
-export const meta = formMeta(text.title);
+export const meta = formMeta(text.identityTitle);
 export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -66,13 +66,13 @@ export default function ConfirmIdentity() {
   const otherWay = paths.confirmIdentity({ redirectTo, with: ways.wantsRecovery ? undefined : "recovery" });
   return (
     <>
-      <h1 className="mb-3">{text.title}</h1>
-      <p className="mb-6 max-w-136 text-muted">{text.lead}</p>
+      <h1 className="mb-3">{text.identityTitle}</h1>
+      <p className="mb-6 max-w-136 text-muted">{text.identityLead}</p>
       <div className="grid max-w-104 gap-5">
         <FlashBanner flash={flash} />
         <p>
           <RichText
-            text={text.signedInAs(email)}
+            text={text.identitySignedInAs(email)}
             tags={{ email: (label) => <span className="font-medium wrap-anywhere">{label}</span> }}
           />
         </p>

@@ -1,6 +1,5 @@
 import type { BackupState } from "~/back-office/read-backup-state.server";
-import * as backups from "~/messages/backups";
-import * as goLive from "~/messages/missing-settings";
+import * as text from "~/messages/dashboard";
 import * as removals from "~/messages/removals";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
@@ -30,9 +29,9 @@ export function BackupAlert({ state }: { state: BackupState }) {
       <FaultBanner {...state} />
       {state.isCopyLate && (
         <div className="mb-6">
-          <Banner tone="bad" title={backups.copyLate}>
-            <p>{state.copied ? backups.lastCopied(state.copied) : backups.noneCopied}</p>
-            <p>{backups.copyAdvice}</p>
+          <Banner tone="bad" title={text.copyLate}>
+            <p>{state.copied ? text.lastCopied(state.copied) : text.noneCopied}</p>
+            <p>{text.copyAdvice}</p>
           </Banner>
         </div>
       )}
@@ -44,27 +43,27 @@ function FaultBanner({ made, fault, message }: BackupState) {
   if (!fault) return null;
   return (
     <div className="mb-6">
-      <Banner tone={fault === "incomplete" ? "warn" : "bad"} title={backups.faults[fault]}>
-        <p>{made ? backups.lastMade(made) : backups.noneMade}</p>
+      <Banner tone={fault === "incomplete" ? "warn" : "bad"} title={text.backupFaults[fault]}>
+        <p>{made ? text.lastMade(made) : text.noneMade}</p>
         {message && <p className="my-1 font-mono text-small wrap-anywhere">{message}</p>}
-        <p>{backups.advice[fault]}</p>
+        <p>{text.backupAdvice[fault]}</p>
       </Banner>
     </div>
   );
 }
 
 /** Lists for administrators what the site lacks in production. */
-export function GoLiveList({ settings }: { settings: (keyof typeof goLive.missing)[] }) {
+export function GoLiveList({ settings }: { settings: (keyof typeof text.missing)[] }) {
   if (settings.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="go-live">
       <h2 id="go-live" className="text-h4 mb-2">
-        {goLive.title}
+        {text.missingTitle}
       </h2>
-      <p>{goLive.advice}</p>
+      <p>{text.missingAdvice}</p>
       <ul className="mt-2 list-disc pl-5">
         {settings.map((name) => (
-          <li key={name}>{goLive.missing[name]}</li>
+          <li key={name}>{text.missing[name]}</li>
         ))}
       </ul>
     </section>

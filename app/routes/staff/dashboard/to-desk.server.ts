@@ -4,7 +4,7 @@ import { serviceLabelsByName } from "~/booking/service-labels";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";
-import * as text from "~/messages/desk";
+import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import type { DeskList } from "./desk";
 
@@ -19,7 +19,7 @@ export function toDesk({
   visits,
   refused,
 }: Awaited<ReturnType<typeof readDesk>>): DeskList[] {
-  const toList = { label: text.viewList };
+  const toList = { label: text.deskViewList };
   const toNote = ({ id }: DeskBooking, note: string) => (refused.has(id) ? text.emailRefused(note) : note);
   const toWaiting = (booking: DeskBooking) => {
     const note = booking.owner === null ? text.unassigned : text.assignedTo(booking.owner);

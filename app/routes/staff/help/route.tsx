@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/help";
-import { sections as administration } from "~/messages/help-administration";
+import { administrationSections as administration } from "~/messages/help";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";

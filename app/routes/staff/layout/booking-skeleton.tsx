@@ -1,4 +1,4 @@
-import * as text from "~/messages/booking-frame";
+import * as text from "~/messages/staff-frame";
 import { Skeleton } from "~/ui/skeleton";
 
 /** Rows of the progress and of each group of answers, which have the order of the form's steps. */
@@ -23,7 +23,7 @@ export function BookingSkeleton() {
       <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-6">
           <div className="flex h-108 items-center border-[1.5px] border-text bg-raised px-4.5">
-            <p role="status">{text.loading}</p>
+            <p role="status">{text.bookingLoading}</p>
           </div>
           {mainRows.map(toPanel)}
         </div>

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import type { LegalDocument } from "~/db/schema.server";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
-import * as text from "~/messages/legal-settings";
-import { titles } from "~/messages/legal-titles";
+import { legalTitles } from "~/messages/frame";
+import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { Banner } from "~/ui/banner";
@@ -38,7 +38,7 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
                 aria-current={each === document ? "page" : undefined}
                 className="inline-flex min-h-11 items-center text-accent-text no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
               >
-                {titles[each]}
+                {legalTitles[each]}
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import * as text from "~/messages/legal-settings";
+import * as text from "~/messages/settings";
 import type { LegalBlock } from "~/settings/legal/legal-text";
 import type { LegalChange } from "~/settings/legal/legal-versions.server";
 import { Button } from "~/ui/button";
@@ -62,7 +62,7 @@ function Changes({ changes }: { changes: readonly LegalChange[] }) {
       {changes.map(({ kind, lines }, index) => (
         <li key={index}>
           {kind === "same" ? (
-            <p className="text-small text-muted">{text.unchanged(lines.length)}</p>
+            <p className="text-small text-muted">{text.legalUnchanged(lines.length)}</p>
           ) : (
             <ChangedLines kind={kind} lines={lines} />
           )}
@@ -76,7 +76,7 @@ function ChangedLines({ kind, lines }: { kind: "added" | "removed"; lines: reado
   const Element = kind === "added" ? "ins" : "del";
   return (
     <div className={`border-s-4 ps-4 ${kind === "added" ? "border-success" : "border-danger"}`}>
-      <p className="text-small font-semibold">{text[kind]}</p>
+      <p className="text-small font-semibold">{kind === "added" ? text.legalAdded : text.legalRemoved}</p>
       {lines.map((line, index) => (
         <p key={index}>
           <Element className={kind === "added" ? "no-underline" : "text-muted"}>{line}</Element>

@@ -6,7 +6,7 @@ import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, legalVersions } from "~/db/schema.server";
 import * as messages from "~/messages/legal";
-import * as text from "~/messages/legal-settings";
+import * as text from "~/messages/settings";
 import { loader as loadTerms } from "~/routes/site/terms/route";
 import { loader as loadVersion } from "~/routes/site/terms-version/route";
 import { currentVersions } from "~/settings/settings.server";
@@ -92,15 +92,15 @@ test("the same text twice is one version, and the second of two editors is told"
   const { status, shown } = await publish("Other terms");
   expect([status, shown?.messages, shown?.typed.text]).toEqual([
     409,
-    [text.changed, text.changedAdvice],
+    [text.legalChanged, text.legalChangedAdvice],
     "Other terms",
   ]);
   expect(await db().select().from(legalVersions)).toHaveLength(1);
 });
 
 test("an empty text, one of 50,001 characters and staff are refused", async () => {
-  expect((await publish(" ")).shown?.errors.text).toEqual([text.missing]);
-  expect((await publish("x".repeat(50_001))).shown?.errors.text).toEqual([text.tooLong("50,000")]);
+  expect((await publish(" ")).shown?.errors.text).toEqual([text.legalMissing]);
+  expect((await publish("x".repeat(50_001))).shown?.errors.text).toEqual([text.legalTooLong("50,000")]);
   const refused = send({ text: "x", basedOn: "1", intent: "publish" }, await insertStaff());
   expect((await thrownBy(refused)).status).toBe(403);
 });

@@ -10,7 +10,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { typedInto } from "~/forms/reply";
 import { guard } from "~/guard.server";
-import * as text from "~/messages/legal-settings";
+import * as text from "~/messages/settings";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
 import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
@@ -78,7 +78,8 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       const refusal = refuseUnknownNames(next);
       if (refusal) return refusal;
       const { result } = await publishLegal({ document, text: next, basedOn }, session);
-      if (result === "changed") return { status: 409, messages: [text.changed, text.changedAdvice] };
+      if (result === "changed")
+        return { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
       const { version } = await findStoredText(document);
       const flash = { tone: "ok", title: text.published(version), advice: text.publishedAdvice } as const;
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);

@@ -6,7 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import * as text from "~/messages/settings";
-import { labels } from "~/messages/settings-errors";
+import { labels } from "~/messages/settings";
 import { type Settings, unlimitedTimes } from "~/settings/schema";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";

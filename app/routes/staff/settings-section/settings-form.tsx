@@ -2,7 +2,7 @@ import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import * as text from "~/messages/settings";
-import { readers as legend } from "~/messages/settings-errors";
+import { readers as legend } from "~/messages/settings";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";

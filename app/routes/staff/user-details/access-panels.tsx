@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { DeviceList, type DeviceRow } from "~/back-office/device-list";
 import { devices as devicesTitle } from "~/messages/account-security";
-import * as text from "~/messages/colleague-access";
 import { RichText } from "~/messages/rich-text";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Panel } from "~/ui/panel";

@@ -3,8 +3,7 @@ import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
-import * as text from "~/messages/colleague";
-import * as accessText from "~/messages/colleague-access";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
@@ -53,7 +52,7 @@ export async function changeColleague(request: Request, session: Session, user: 
         act: async ({ id }) => {
           const outcome = await endDeviceOf(user.id, id, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
-          return finish({ tone: "ok", title: accessText.deviceEnded });
+          return finish({ tone: "ok", title: text.deviceEnded });
         },
       });
     case "sign-out":
@@ -62,8 +61,8 @@ export async function changeColleague(request: Request, session: Session, user: 
         act: async ({ seen: version }) => {
           const outcome = await signColleagueOut({ userId: user.id, seen: version }, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
-          const title = accessText.signedOut(user.fullName);
-          return finish({ tone: "ok", title, advice: accessText.signedOutAdvice });
+          const title = text.signedOut(user.fullName);
+          return finish({ tone: "ok", title, advice: text.signedOutAdvice });
         },
       });
     case "calendar":
@@ -72,8 +71,8 @@ export async function changeColleague(request: Request, session: Session, user: 
         act: async ({ seen: version }) => {
           const outcome = await endAddressOf({ userId: user.id, seen: version }, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
-          const advice = accessText.addressEndedAdvice(user.fullName);
-          return finish({ tone: "ok", title: accessText.addressEnded, advice });
+          const advice = text.addressEndedAdvice(user.fullName);
+          return finish({ tone: "ok", title: text.addressEnded, advice });
         },
       });
     default:

@@ -2,9 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { SecretLink } from "~/back-office/secret-link";
-import * as text from "~/messages/colleague";
-import * as factorText from "~/messages/colleague-factors";
 import { RichText } from "~/messages/rich-text";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -45,7 +44,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
         </Link>
       </nav>
       <h1 className="wrap-anywhere">{fullName}</h1>
-      {isOwn && <p className="mt-1 text-muted">{text.ownAccount}</p>}
+      {isOwn && <p className="mt-1 text-muted">{text.colleagueOwnAccount}</p>}
       <div className="mt-6 grid gap-5 empty:hidden">
         {!isOfDetails && result && <FormMessages formErrors={result.error?.[""] ?? []} fields={[]} />}
         <FlashBanner flash={flash}>{link && <SecretLink link={link} />}</FlashBanner>
@@ -75,10 +74,10 @@ export function ColleaguePage(page: ColleaguePageProps) {
             )}
           </Panel>
           {!isOwn && hasFactor && (
-            <Panel title={factorText.panel}>
-              <p className="text-muted">{factorText.lead}</p>
+            <Panel title={text.factorsPanel}>
+              <p className="text-muted">{text.factorsLead}</p>
               <ButtonLink to={paths.userSecondFactor(user.id)} size="sm" variant="danger" className="mt-4">
-                {factorText.confirm}
+                {text.factorsConfirm}
               </ButtonLink>
             </Panel>
           )}
@@ -94,7 +93,7 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
   return (
     <Panel title={text.role}>
       <p>
-        <span className="font-semibold">{isAdmin ? text.administrator : text.staff}</span>
+        <span className="font-semibold">{isAdmin ? text.colleagueAdministrator : text.staff}</span>
         <span className="block text-muted">{isAdmin ? text.roleTexts.admin : text.roleTexts.staff}</span>
       </p>
       <ButtonLink to={changeAddress(id, "role")} size="sm" className="mt-4">

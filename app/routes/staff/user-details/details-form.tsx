@@ -1,7 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
-import * as text from "~/messages/colleague";
+import * as text from "~/messages/staff-users";
 import { colleagueSchema } from "~/staff/schema";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
@@ -38,8 +38,14 @@ export function DetailsForm({
     <Form method="post" action={address} {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
       {/* No autofill: the data is the colleague's, not the administrator's. */}
-      <FormField field={fullName} type="text" label={text.name} autoComplete="off" />
-      <FormField field={email} type="email" label={text.email} hint={text.emailHint} autoComplete="off" />
+      <FormField field={fullName} type="text" label={text.colleagueName} autoComplete="off" />
+      <FormField
+        field={email}
+        type="email"
+        label={text.colleagueEmail}
+        hint={text.emailHint}
+        autoComplete="off"
+      />
       <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
       <SubmitButton address={address}>{text.save}</SubmitButton>
     </Form>

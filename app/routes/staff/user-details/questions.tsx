@@ -1,5 +1,4 @@
-import * as text from "~/messages/colleague";
-import * as accessText from "~/messages/colleague-access";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
 import { ConfirmPage } from "~/ui/confirm-page";
@@ -40,17 +39,17 @@ export function AccessQuestion({ user: { id, fullName }, change, version }: Acce
   const isSigningOut = change === "sign-out";
   return (
     <ConfirmPage
-      title={isSigningOut ? accessText.signOutTitle(fullName) : accessText.endTitle(fullName)}
+      title={isSigningOut ? text.signOutTitle(fullName) : text.endTitle(fullName)}
       address={changeAddress(id, change)}
       cancelAddress={paths.user(id)}
       fields={{ seen: String(version) }}
-      confirmLabel={isSigningOut ? accessText.signOutEverywhere : accessText.endAddress}
+      confirmLabel={isSigningOut ? text.signOutEverywhere : text.endAddress}
       isDestructive
     >
       <p className="wrap-anywhere">
-        {isSigningOut ? accessText.signOutConsequence(fullName) : accessText.endConsequence(fullName)}
+        {isSigningOut ? text.signOutConsequence(fullName) : text.endConsequence(fullName)}
       </p>
-      {isSigningOut && <p className="text-muted">{accessText.passwordFirst}</p>}
+      {isSigningOut && <p className="text-muted">{text.passwordFirst}</p>}
     </ConfirmPage>
   );
 }

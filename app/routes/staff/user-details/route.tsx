@@ -8,8 +8,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { unknownDevice } from "~/messages/account-security";
-import * as text from "~/messages/colleague";
-import * as accessText from "~/messages/colleague-access";
+import * as text from "~/messages/staff-users";
 import { siteOrigin } from "~/site/origin.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
@@ -33,7 +32,7 @@ export const headers = formHeaders;
 /** Finds the account of the page; the system admin's is out of reach. */
 async function requireColleague(id: string | undefined) {
   const user = await findUser(id);
-  if (!user || isSystemAdmin(user)) throw new Response(text.unknown, { status: 404 });
+  if (!user || isSystemAdmin(user)) throw new Response(text.unknownAccount, { status: 404 });
   return user;
 }
 
@@ -84,10 +83,10 @@ async function readAccess(userId: string, current: string): Promise<Access> {
 }
 
 function describeUse(readAt: Date | null, reader: string): string {
-  if (!readAt) return accessText.neverRead;
+  if (!readAt) return text.neverRead;
   const browser = describeBrowser(reader);
   // Calendar apps are no browsers, but name themselves first: "Google-Calendar-Importer/1.0 (…)".
   const program = browser === unknownDevice ? (/^[^/(;]{2,60}/.exec(reader)?.[0].trim() ?? "") : browser;
   const time = formatPacificShort(readAt);
-  return program === "" ? accessText.lastRead(time) : accessText.lastReadBy(time, program);
+  return program === "" ? text.lastRead(time) : text.lastReadBy(time, program);
 }

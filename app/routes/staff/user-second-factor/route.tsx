@@ -7,7 +7,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { messagesOf } from "~/forms/reply";
 import { guard, requireRecentVerification } from "~/guard.server";
-import * as text from "~/messages/colleague-factors";
+import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { removeFactorsOf } from "~/staff/accounts/remove-factors.server";
 import { findUser } from "~/staff/accounts/users.server";
@@ -17,7 +17,7 @@ import { MessageBanner } from "~/ui/page-messages";
 
 const route = "routes/staff/user-second-factor";
 
-export const meta: MetaFunction = () => [{ title: getFormTitle(text.title) }];
+export const meta: MetaFunction = () => [{ title: getFormTitle(text.factorsTitle) }];
 
 /** Asks an administrator whether to remove the second factors of a colleague who has lost the device. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireRecentVerification(request, session);
   const user = await findUser(params.id);
   if (!user || isSystemAdmin(user) || user.id === session.staff.id)
-    throw new Response(text.unknown, { status: 404 });
+    throw new Response(text.factorsUnknown, { status: 404 });
   return { id: user.id, fullName: user.fullName, email: user.email };
 }
 
@@ -37,9 +37,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     act: async () => {
       const outcome = await removeFactorsOf(id, session);
       if (outcome.result === "unknown-account" || outcome.result === "own-account")
-        throw new Response(text.unknown, { status: 404 });
+        throw new Response(text.factorsUnknown, { status: 404 });
       if (outcome.result !== "done") return explainRefusal(outcome);
-      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.removed });
+      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.factorsRemoved });
     },
   });
 }
@@ -49,16 +49,16 @@ export default function RemoveFactors() {
   const result = useActionData<typeof action>();
   return (
     <ConfirmPage
-      title={text.title}
+      title={text.factorsTitle}
       address={paths.userSecondFactor(id)}
       cancelAddress={paths.user(id)}
       fields={{ intent: "remove-factors" }}
-      confirmLabel={text.confirm}
+      confirmLabel={text.factorsConfirm}
       isDestructive
     >
       <MessageBanner messages={messagesOf(result)} />
-      <p>{text.consequence(fullName, email)}</p>
-      <p className="text-muted">{text.advice}</p>
+      <p>{text.factorsConsequence(fullName, email)}</p>
+      <p className="text-muted">{text.factorsAdvice}</p>
     </ConfirmPage>
   );
 }

@@ -1,9 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
-import { stages } from "~/messages/booking-workflow";
+import { removedOn, spamAnswered, spamReasons, stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { answered, reasons, removedOn } from "~/messages/spam";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -185,8 +184,8 @@ function SpamState({
 }: NonNullable<BookingRow["spam"]> & { className: string }) {
   return (
     <span className={`mt-1 block text-small ${className}`}>
-      {isAnswered && <span className="block font-semibold text-warn">{answered}</span>}
-      <span className="block font-semibold">{reasons[reason]}</span>
+      {isAnswered && <span className="block font-semibold text-warn">{spamAnswered}</span>}
+      <span className="block font-semibold">{spamReasons[reason]}</span>
       <span className="block text-muted">{removedOn(removed)}</span>
     </span>
   );

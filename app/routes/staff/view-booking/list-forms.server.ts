@@ -9,8 +9,7 @@ import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
-import * as text from "~/messages/bookings-selection";
-import * as saved from "~/messages/saved-searches";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 
 const gone: Flash = { tone: "warn", title: text.gone, advice: text.goneAdvice };
@@ -76,11 +75,11 @@ export function saveSearchForm(request: Request, session: Session, list: ListQue
       if (error) return { status: 400, errors: { name: error.issues.map(({ message }) => message) } };
       const { result } = await saveSearch(session, search);
       if (result === "too-many")
-        return { status: 409, errors: { name: [saved.limitReached(savedSearchLimit)] } };
+        return { status: 409, errors: { name: [text.limitReached(savedSearchLimit)] } };
       return redirectWithFlash(request, address, {
         tone: "ok",
-        title: saved.saved(search.name),
-        link: { to: paths.accountSavedLists(), label: saved.seeSaved },
+        title: text.searchSaved(search.name),
+        link: { to: paths.accountSavedLists(), label: text.seeSaved },
       });
     },
   });

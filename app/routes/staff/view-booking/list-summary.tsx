@@ -11,9 +11,9 @@ import {
 import type { Owners } from "~/booking/list/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
 import type { FormResult } from "~/forms/reply";
+import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";
-import * as spamText from "~/messages/spam";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { SaveSearch } from "./save-search";
@@ -81,7 +81,7 @@ export function ListSummary(summary: ListSummaryProps) {
           <SaveSearch {...{ filter, refused, isRefused }} />
         </div>
       )}
-      {filter.spam && total > 0 && <p className="text-small text-muted">{spamText.listHint(spamDays)}</p>}
+      {filter.spam && total > 0 && <p className="text-small text-muted">{spamText.spamListHint(spamDays)}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
-import * as text from "~/messages/saved-searches";
+import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { FailureBanner } from "~/ui/failure-banner";
@@ -50,7 +50,7 @@ export function SaveSearch({
             className="flex-1"
           />
           <Button type="submit" size="sm" isLoading={isSaving}>
-            {text.save}
+            {text.saveSearch}
           </Button>
         </div>
       </Form>

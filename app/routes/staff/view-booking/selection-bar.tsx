@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
 import type { Owners } from "~/booking/list/owners.server";
-import * as text from "~/messages/bookings-selection";
-import { mark, unmark } from "~/messages/spam";
+import { markSpam, unmarkSpam } from "~/messages/booking-workflow";
+import * as text from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/class-names";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
@@ -36,7 +36,7 @@ export function SelectionBar({
       method="post"
       action={address}
       id={selectionFormId}
-      aria-label={text.heading}
+      aria-label={text.selectionHeading}
       className="sticky bottom-0 z-(--z-sticky) hidden flex-wrap items-center gap-x-6 gap-y-3 border border-t-0 border-line bg-raised px-4 py-3 shadow-menu not-supports-[selector(:has(a))]:flex group-has-[[name=booking]:checked]/rows:flex print:hidden"
     >
       <SelectedCount />
@@ -53,7 +53,7 @@ export function SelectionBar({
                 name="owner"
                 className={controlStyles(false, "max-w-56 min-w-0 max-sm:flex-1")}
               >
-                <option value={me}>{text.myself}</option>
+                <option value={me}>{text.selectionMyself}</option>
                 {owners.others.map(({ id, fullName }) => (
                   <option key={id} value={id}>
                     {fullName}
@@ -85,7 +85,7 @@ export function SelectionBar({
           isLoading={intent === spamIntent}
           className="max-sm:w-full"
         >
-          {isSpam ? unmark : mark}
+          {isSpam ? unmarkSpam : markSpam}
         </Button>
       </div>
     </Form>
@@ -95,7 +95,7 @@ export function SelectionBar({
 function SelectedCount() {
   const { count, isEveryRow, selectAll } = useSelection();
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return <p className="font-semibold">{text.heading}</p>;
+  if (!isHydrated) return <p className="font-semibold">{text.selectionHeading}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p aria-live="polite" className="font-semibold tabular-nums">
@@ -107,7 +107,7 @@ function SelectedCount() {
         </Button>
       )}
       <Button type="button" variant="quiet" size="sm" onClick={() => selectAll(false)}>
-        {text.clear}
+        {text.clearSelection}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import * as text from "~/messages/bookings-selection";
+import * as text from "~/messages/bookings-list";
 import { classNames } from "~/ui/class-names";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 

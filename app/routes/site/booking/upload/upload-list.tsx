@@ -1,7 +1,7 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/booking";
-import { notAdded } from "~/messages/booking-review";
+import { notAdded } from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";

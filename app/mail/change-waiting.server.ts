@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or,sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt,inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookings, mails, savedSearches } from "~/db/schema.server";
 import { type PersonKey, toPhoneKey } from "./person-key";

@@ -5,7 +5,7 @@ import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/legal";
-import { company, contactText,formatAddress } from "~/settings/company";
+import { company, contactText, formatAddress } from "~/settings/company";
 import { currentVersions, settings } from "~/settings/settings.server";
 import { fillIn, type LegalBlock, readLegalText } from "./legal-text";
 

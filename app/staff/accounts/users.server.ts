@@ -1,4 +1,4 @@
-import { and, asc,count, eq, ilike, isNull, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, isNull, min, ne, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
-import { sessions,type users } from "~/db/schema.server";
+import { sessions, type users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueAddressEnded, enqueueSignedOut } from "~/staff/mails/account-mails.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";

@@ -11,8 +11,8 @@ import { type Refused, refused } from "~/staff/results";
 import type { Credentials } from "~/staff/schema";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { findKnownDevice } from "./device-cookie.server";
-import { finishSignIn,type SignedIn, startSession } from "./finish-sign-in.server";
-import { insertPendingSignIn, removePendingSignIn,writePendingCookie } from "./pending-sign-in.server";
+import { finishSignIn, type SignedIn, startSession } from "./finish-sign-in.server";
+import { insertPendingSignIn, removePendingSignIn, writePendingCookie } from "./pending-sign-in.server";
 import { limitSignIn } from "./record-sign-in.server";
 
 /** The password was right, and the account's second factor is missing: `finishSignIn` comes next. */

@@ -22,7 +22,7 @@ import { discardBody } from "~/server/read-body.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { secondFactorSchema } from "~/staff/schema";
 import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
-import { findPendingSignIn,readPendingCookie } from "~/staff/sign-in/pending-sign-in.server";
+import { findPendingSignIn, readPendingCookie } from "~/staff/sign-in/pending-sign-in.server";
 import { Container } from "~/ui/container";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -10,7 +10,11 @@ import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { findUnconfirmedRemoval, type NextRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
+import {
+  findUnconfirmedRemoval,
+  type NextRemoval,
+  toConfirmingNumber,
+} from "~/persons/retention/old-data.server";
 import { maxNoticeReaders } from "~/settings/notice-readers.server";
 import { readSection, saveSection, type SectionConflict } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";

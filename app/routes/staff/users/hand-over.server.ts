@@ -5,7 +5,7 @@ import type { Reply } from "~/forms/explain-error.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { findUser,listColleagues } from "~/staff/accounts/users.server";
+import { findUser, listColleagues } from "~/staff/accounts/users.server";
 import type { UsersShown } from "./account-change";
 
 /** The question who gets the work of a user who is removed, formatted for its page. */

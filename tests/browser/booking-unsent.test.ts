@@ -41,7 +41,7 @@ test("unsent answers survive a reload, a new start, a menu link and Back, until 
   await returnBy(page, () => page.reload());
   expect(await valuesOf(page)).toEqual(typed);
 
-  // A4: the header of the form has no Book button, which only led back to its start.
+  // The header of the form has no Book button, which only led back to its start.
   expect(await page.getByRole("banner").getByRole("link", { name: "Book" }).count()).toBe(0);
   await page.goto("/booking");
   await onStep(page, 1);

@@ -138,7 +138,7 @@ async function expectUnavailable(visitor: Visitor, staff: Visitor) {
     expect([path, response.status, response.headers.get("Retry-After")]).toEqual([path, 503, "30"]);
     expect(response.headers.get("Cache-Control")).toContain("no-store");
   }
-  // D18: the page has the cause, and the request id of the log.
+  // The page has the cause, and the request id of the log.
   const failed = await staff.fetch("/dashboard");
   const text = (await failed.text()).replaceAll("<!-- -->", "");
   expect(text).toContain("Our records are unavailable right now.");

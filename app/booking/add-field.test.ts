@@ -27,8 +27,8 @@ beforeAll(() => {
   );
   after(
     "app/booking/schema.ts",
-    "  accessInstructions: paragraph(errors.accessInstructions),",
-    "  gateNotes: paragraph(errors.accessInstructions),",
+    "  accessInstructions: optionalText(errors.accessInstructions.tooLong, errors.accessInstructions.missing),",
+    "  gateNotes: optionalText(errors.accessInstructions.tooLong, errors.accessInstructions.missing),",
   );
   after(
     "app/messages/en-US/booking-answers.ts",

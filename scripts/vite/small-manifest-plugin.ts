@@ -13,7 +13,7 @@ const start = "window.__remixManifest=";
 
 /**
  * Leaves routes without a page out of the manifest that every page with React loads: the router of the browser never goes there. A
- * second manifest, for /booking, has no back office either (`visitor-manifest.server.ts` selects it). Remix writes the file in the
+ * second manifest, for /booking, has no back office either (`render-manifest.server.ts` selects it). Remix writes the file in the
  * server build, whose folder gets all routes as `routes.json`, for the tests.
  */
 export function smallManifest(): Plugin {

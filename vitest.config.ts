@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
           environment: "jsdom",
-          setupFiles: setup,
+          setupFiles: [...setup, "tests/support/unmount-components.ts"],
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({

@@ -13,7 +13,6 @@ beforeEach(() => {
   localStorage.setItem("bookings-shortcuts", "off");
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   localStorage.clear();
 });

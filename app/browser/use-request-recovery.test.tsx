@@ -1,11 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { showFailedChunk } from "./use-request-recovery";
 
 afterEach(() => {
   act(() => showFailedChunk(undefined));
-  cleanup();
 });
 
 const failed = { id: "route-1", href: "/dashboard" };

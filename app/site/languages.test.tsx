@@ -1,10 +1,8 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { LanguageMenu } from "./languages";
 import { SiteDrawer } from "./site-drawer";
-
-afterEach(cleanup);
 
 test.each([
   ["header", LanguageMenu],

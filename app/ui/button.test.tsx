@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Button } from "./button";
-
-afterEach(cleanup);
 
 test("a loading button is busy and cannot be pressed", async () => {
   const press = vi.fn();

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { lazy } from "react";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { ChunkBoundary } from "./chunk-boundary";
-
-afterEach(cleanup);
 
 const Loaded = () => <p>The content</p>;
 

@@ -1,8 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { CountBadge } from "./count-badge";
-
-afterEach(cleanup);
 
 test.each([
   [0, ""],

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Email } from "./email";
-
-afterEach(cleanup);
 
 /** Renders the address and returns it with its break opportunities as "|". */
 function renderBreaks(email: string): string {

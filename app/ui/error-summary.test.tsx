@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ErrorSummary, type FieldError } from "./error-summary";
 import { RadioCards } from "./radio-cards";
 import { TextField } from "./text-field";
@@ -25,8 +25,6 @@ beforeAll(() => {
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
-
 test("shows nothing without errors", () => {
   render(<ErrorSummary errors={[]} />);
   expect(screen.queryByRole("alert")).toBeNull();

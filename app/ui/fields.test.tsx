@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Checkbox } from "./checkbox";
 import { CheckboxChips } from "./choice-group";
 import { RadioCards } from "./radio-cards";
@@ -14,8 +14,6 @@ function getDescription(element: Element) {
   const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent);
 }
-
-afterEach(cleanup);
 
 describe.each<[string, ReactElement, string]>([
   ["text field", <TextField key="" {...text} label="Name" />, "textbox"],

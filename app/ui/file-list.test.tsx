@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { FileList, FileRow } from "./file-list";
-
-afterEach(cleanup);
 
 test("shows the progress of a file, from 0 percent", () => {
   render(

@@ -1,15 +1,13 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { FormMessages } from "./form-messages";
 
 beforeEach(() => {
   document.title = "Page";
 });
-afterEach(cleanup);
-
 function show(props: Parameters<typeof FormMessages>[0]) {
   const Stub = createRemixStub([{ path: "/", Component: () => <FormMessages {...props} /> }]);
   render(<Stub />);

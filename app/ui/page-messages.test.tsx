@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -6,7 +6,6 @@ import { afterEach, expect, test } from "vitest";
 import { FlashBanner } from "./page-messages";
 
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
 });
 

@@ -1,15 +1,13 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Pagination } from "./pagination";
 
 function show(pagination: ComponentProps<typeof Pagination>) {
   const Stub = createRemixStub([{ path: "/", Component: () => <Pagination {...pagination} /> }]);
   return render(<Stub />);
 }
-
-afterEach(cleanup);
 
 test("groups the thousands of its counts", () => {
   show({ page: 1234, pages: 166_667 });

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useClearedInputs } from "./use-cleared-inputs";
-
-afterEach(cleanup);
 
 function PasswordForm({ reason }: { reason: unknown }) {
   useClearedInputs(["password"], reason, "password");

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
@@ -7,7 +7,6 @@ import { BudgetField, LocationField } from "./fields/scripted-fields";
 import { forgetAllUnsent, forgetUnsent, useUnsentAnswers } from "./unsent-answers";
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LoginForm } from "./login-form";
 
 const refusal = {
@@ -33,8 +33,6 @@ beforeEach(() => {
   ]);
   render(<Stub />);
 });
-afterEach(cleanup);
-
 /** Focuses the form, and waits until its validation is loaded. */
 async function loadValidation() {
   const email = screen.getByLabelText<HTMLInputElement>("Email");

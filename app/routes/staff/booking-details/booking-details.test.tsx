@@ -14,7 +14,6 @@ import { toWorkSheet } from "./to-work-sheet";
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

@@ -1,12 +1,10 @@
 import { Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { DeskList } from "./desk";
 import Dashboard from "./route";
-
-afterEach(cleanup);
 
 const desk: DeskList[] = [
   {

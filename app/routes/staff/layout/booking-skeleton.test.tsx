@@ -1,12 +1,10 @@
 import { Form, Link, Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BookingSkeleton } from "./booking-skeleton";
 import { useIsOpeningBooking } from "./navigation-progress";
-
-afterEach(cleanup);
 
 const loading = "Loading booking details...";
 

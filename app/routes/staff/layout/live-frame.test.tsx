@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import {
@@ -27,7 +27,6 @@ afterEach(() => {
   vi.useRealTimers();
   visibility?.mockRestore();
   api.resetHandlers();
-  cleanup();
 });
 afterAll(() => api.close());
 

@@ -1,14 +1,12 @@
 import { Link, useRouteError } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ErrorPage } from "~/back-office/error-page";
 import { RenderContextProvider } from "~/ui/render-context";
 import { StaffFrame } from "./staff-frame";
-
-afterEach(cleanup);
 
 const live = {
   pending: { count: 0, newest: [], fetchedAt: new Date("2026-11-20T12:00:00Z") },

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { FormResult } from "~/forms/reply";
 import type { UsersShown } from "./account-change";
 import { UserList } from "./user-list";
@@ -70,8 +70,6 @@ beforeEach(() => {
   ]);
   render(<Stub initialEntries={["/users"]} />);
 });
-afterEach(cleanup);
-
 const getInput = (name: string) => screen.getByLabelText<HTMLInputElement>(`New password for ${name}`);
 
 test("the user's own row has no Remove button and is marked", () => {

@@ -1,12 +1,10 @@
 import { createRemixStub } from "@remix-run/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listPage, listRow } from "#tests/support/list-page";
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import AllBookings from "./route";
-
-afterEach(cleanup);
 
 const row = (id: string, fullName: string, owner: string | null = null) => ({
   ...listRow,

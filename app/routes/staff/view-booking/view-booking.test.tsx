@@ -1,12 +1,10 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listPage, listRow } from "#tests/support/list-page";
 import { defaultFilter, type ListFilter } from "~/booking/list/filter";
 import AllBookings from "./route";
-
-afterEach(cleanup);
 
 type List = Omit<typeof listPage, "filter"> & { filter: ListFilter };
 

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { BudgetField } from "./scripted-fields";
-
-afterEach(cleanup);
 
 test("keeps a budget typed before hydration, and shows it on the slider", async () => {
   const field = <BudgetField id="budget" name="budget" defaultValue="" errors={undefined} />;

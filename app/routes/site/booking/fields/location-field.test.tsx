@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { LocationField } from "./scripted-fields";
-
-afterEach(cleanup);
 
 const field = <LocationField id="place" name="place" defaultValue="Reno" errors={undefined} required />;
 const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");

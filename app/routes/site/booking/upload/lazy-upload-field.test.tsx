@@ -1,10 +1,8 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { LazyUploadField } from "./lazy-upload-field";
 import { PlainUploadField } from "./plain-upload-field";
-
-afterEach(cleanup);
 
 const files = {
   uploaded: [{ id: "7", name: "plan.pdf", byteSize: 5 }],

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
@@ -13,7 +13,6 @@ const api = setupServer();
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   api.resetHandlers();
-  cleanup();
 });
 afterAll(() => api.close());
 

@@ -1,11 +1,10 @@
 import { createRemixStub } from "@remix-run/testing";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Charts } from "./charts";
 
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 type Load = NonNullable<Parameters<typeof Charts>[0]["load"]>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createPostgresHome } from "#tests/support/app-home";
 import { isCluster } from "#tests/support/app-server";
 import {
@@ -16,10 +16,6 @@ import { api, downloads, endpoints } from "~/route-map";
 /** The result of a request: served, redirected to the sign-in, forbidden for the role, or no method of the route. */
 type Outcome = "served" | "sign in" | "refused" | "no such method";
 
-const server = isCluster ? null : inject("postgresUrl");
-if (!server && !isCluster)
-  process.stdout.write("The policies are not tested on PostgreSQL: none was found.\n");
-
 const table: Record<string, Policy> = policies;
 const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api/");
 
@@ -34,121 +30,116 @@ function expectedOutcome(access: Access, persona: Persona, own: boolean): Outcom
   return "refused";
 }
 
-const targets: [name: string, start: () => Promise<PopulatedApp>][] = isCluster
-  ? [["two processes", startPopulatedApp]]
-  : [["PGlite", startPopulatedApp]];
-if (server) targets.push(["PostgreSQL", async () => startPopulatedApp(await createPostgresHome(server))]);
+let populated: PopulatedApp;
+let routes: ManifestRoute[];
+const sessions = new Map<Persona, string | undefined>();
 
-describe.each(targets)("on %s", (_, start) => {
-  let populated: PopulatedApp;
-  let routes: ManifestRoute[];
-  const sessions = new Map<Persona, string | undefined>();
+// On one engine: the queries behind each check of a session are tested on both, beside their modules.
+beforeAll(async () => {
+  const server = isCluster ? null : inject("postgresUrl");
+  populated = await startPopulatedApp(server ? await createPostgresHome(server) : undefined);
+  for (const persona of personas) sessions.set(persona, populated.takeCookie(persona));
+  routes = readRouteManifest();
+});
+afterAll(() => populated.app.stop());
 
-  beforeAll(async () => {
-    populated = await start();
-    for (const persona of personas) sessions.set(persona, populated.takeCookie(persona));
-    routes = readRouteManifest();
-  });
-  afterAll(() => populated.app.stop());
+const toPath = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
 
-  const toPath = (route: ManifestRoute, own = true) => fillParameters(route, populated.ids, own);
-
-  /** Sends a request as a page of this site would, and returns its outcome. */
-  async function request(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
-    const isSigningOut = path.startsWith("/logout");
-    const cookie = isSigningOut ? populated.takeCookie(persona) : sessions.get(persona);
-    const hasBody = method !== "GET" && method !== "HEAD";
-    const response = await fetch(populated.app.url + path, {
-      method,
-      redirect: "manual",
-      headers: {
-        Origin: populated.app.url,
-        ...(cookie && { Cookie: cookie }),
-        ...(hasBody && { "Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded" }),
-      },
-      body: hasBody ? (isJson ? "{}" : "") : null,
-    });
-    const body = await response.text();
-    expect.soft(response.status, `${method} ${path} as ${persona}`).toBeLessThan(500);
-    const location = response.headers.get("Location");
-    if (response.status === 301 && location === path.slice(0, -1))
-      return request(persona, location, method, isJson);
-    const outcome = toOutcome(response, body);
-    if (outcome === "sign in")
-      expect.soft(body.includes(secretMark), `${method} ${path} as ${persona} shows a name`).toBe(false);
-    return outcome;
-  }
-
-  test("every route of the build has a row in the table, and every row a route", () => {
-    expect(routes.map(({ id }) => id).sort()).toEqual(Object.keys(table).sort());
-  });
-
-  test.each(personas)("every read as %s has the outcome that the table specifies", async (persona) => {
-    for (const route of routes) {
-      const access = table[route.id]?.GET;
-      if (route.address === null || !access) continue;
-      for (const own of access === "self" ? [true, false] : [true]) {
-        const path = toPath(route, own);
-        const expected = expectedOutcome(access, persona, own);
-        for (const [method, address] of listReads(route, path)) {
-          const outcome = await request(persona, address, method, isApiRoute(route));
-          expect.soft(outcome, `${method} ${address} as ${persona}`).toBe(expected);
-        }
-      }
-    }
-  });
-
-  test.each(personas)(
-    "every loader requested alone as %s has the outcome that the table specifies",
-    async (persona) => {
-      // With single fetch the browser names the loaders to run, so the check in a layout protects no page.
-      for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api/"))) {
-        const page = routes.find(
-          ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
-        );
-        const access = table[route.id]?.GET;
-        if (!page || !access || isResource(page)) continue;
-        const path = `${toDataPath(toPath(page))}?_routes=${encodeURIComponent(route.id)}`;
-        expect
-          .soft(await request(persona, path, "GET", false), `${path} as ${persona}`)
-          .toBe(expectedOutcome(access, persona, true));
-      }
+/** Sends a request as a page of this site would, and returns its outcome. */
+async function request(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
+  const isSigningOut = path.startsWith("/logout");
+  const cookie = isSigningOut ? populated.takeCookie(persona) : sessions.get(persona);
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const response = await fetch(populated.app.url + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      Origin: populated.app.url,
+      ...(cookie && { Cookie: cookie }),
+      ...(hasBody && { "Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded" }),
     },
-  );
+    body: hasBody ? (isJson ? "{}" : "") : null,
+  });
+  const body = await response.text();
+  expect.soft(response.status, `${method} ${path} as ${persona}`).toBeLessThan(500);
+  const location = response.headers.get("Location");
+  if (response.status === 301 && location === path.slice(0, -1))
+    return request(persona, location, method, isJson);
+  const outcome = toOutcome(response, body);
+  if (outcome === "sign in")
+    expect.soft(body.includes(secretMark), `${method} ${path} as ${persona} shows a name`).toBe(false);
+  return outcome;
+}
 
-  test.each(personas)("every write as %s has the outcome that the table specifies", async (persona) => {
-    for (const route of routes.filter(({ address }) => address !== null)) {
-      for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
-        const access = table[route.id]?.[method as Method];
-        for (const own of access === "self" ? [true, false] : [true]) {
-          const path = toPath(route, own);
-          for (const address of isApiRoute(route) || isResource(route) ? [path] : [path, toDataPath(path)]) {
-            const outcome = await request(persona, address, method, isApiRoute(route));
-            const message = `${method} ${address} as ${persona}`;
-            if (access) expect.soft(outcome, message).toBe(expectedOutcome(access, persona, own));
-            // A page checks the session before the method.
-            else if (!isOpen(route)) expect.soft(outcome, message).not.toBe("served");
-          }
-        }
+test("every route of the build has a row in the table, and every row a route", () => {
+  expect(routes.map(({ id }) => id).sort()).toEqual(Object.keys(table).sort());
+});
+
+test.each(personas)("every read as %s has the outcome that the table specifies", async (persona) => {
+  for (const route of routes) {
+    const access = table[route.id]?.GET;
+    if (route.address === null || !access) continue;
+    for (const own of access === "self" ? [true, false] : [true]) {
+      const path = toPath(route, own);
+      const expected = expectedOutcome(access, persona, own);
+      for (const [method, address] of listReads(route, path)) {
+        const outcome = await request(persona, address, method, isApiRoute(route));
+        expect.soft(outcome, `${method} ${address} as ${persona}`).toBe(expected);
       }
     }
-  });
-
-  /** Returns the ways to read a path: the document, its head, its data alone, and with a trailing slash. */
-  function listReads(route: ManifestRoute, path: string): [method: string, address: string][] {
-    const plain: [string, string][] = [
-      ["GET", path],
-      ["HEAD", path],
-    ];
-    if (isResource(route) || isApiRoute(route))
-      return path.includes(".") ? plain : [...plain, ["GET", `${path}/`]];
-    return [
-      ...plain,
-      ["GET", toDataPath(path)],
-      ...(path === "/" ? [] : [["GET", `${path}/`] as [string, string]]),
-    ];
   }
 });
+
+test.each(personas)(
+  "every loader requested alone as %s has the outcome that the table specifies",
+  async (persona) => {
+    // With single fetch the browser names the loaders to run, so the check in a layout protects no page.
+    for (const route of routes.filter(({ id, hasLoader }) => hasLoader && !id.startsWith("routes/api/"))) {
+      const page = routes.find(
+        ({ id, parentId, address }) => address && (id === route.id || parentId === route.id),
+      );
+      const access = table[route.id]?.GET;
+      if (!page || !access || isResource(page)) continue;
+      const path = `${toDataPath(toPath(page))}?_routes=${encodeURIComponent(route.id)}`;
+      expect
+        .soft(await request(persona, path, "GET", false), `${path} as ${persona}`)
+        .toBe(expectedOutcome(access, persona, true));
+    }
+  },
+);
+
+test.each(personas)("every write as %s has the outcome that the table specifies", async (persona) => {
+  for (const route of routes.filter(({ address }) => address !== null)) {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+      const access = table[route.id]?.[method as Method];
+      for (const own of access === "self" ? [true, false] : [true]) {
+        const path = toPath(route, own);
+        for (const address of isApiRoute(route) || isResource(route) ? [path] : [path, toDataPath(path)]) {
+          const outcome = await request(persona, address, method, isApiRoute(route));
+          const message = `${method} ${address} as ${persona}`;
+          if (access) expect.soft(outcome, message).toBe(expectedOutcome(access, persona, own));
+          // A page checks the session before the method.
+          else if (!isOpen(route)) expect.soft(outcome, message).not.toBe("served");
+        }
+      }
+    }
+  }
+});
+
+/** Returns the ways to read a path: the document, its head, its data alone, and with a trailing slash. */
+function listReads(route: ManifestRoute, path: string): [method: string, address: string][] {
+  const plain: [string, string][] = [
+    ["GET", path],
+    ["HEAD", path],
+  ];
+  if (isResource(route) || isApiRoute(route))
+    return path.includes(".") ? plain : [...plain, ["GET", `${path}/`]];
+  return [
+    ...plain,
+    ["GET", toDataPath(path)],
+    ...(path === "/" ? [] : [["GET", `${path}/`] as [string, string]]),
+  ];
+}
 
 /** Returns whether no method of the route needs a session. */
 function isOpen({ id }: ManifestRoute): boolean {

@@ -14,7 +14,7 @@ async function expectFit(page: Page) {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await untilPainted(page);
-      expect(await findViolations(page), `${colorScheme} ${width}`).toEqual([]);
+      expect(await findViolations(page, colorScheme), `${colorScheme} ${width}`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${colorScheme} ${width}`).toBe(0);
     }

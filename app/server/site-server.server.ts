@@ -13,8 +13,8 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliv
 const firstRequestTimeout = 1_000;
 /** Milliseconds of a turn of the event loop in which nothing happens, at most. */
 const quietTurn = 1;
-/** A process that is too busy for a quiet turn stops accepting after this many. */
-const maxTurns = 500;
+/** Milliseconds after which a process that is too busy for a quiet turn stops accepting: far less than it has to finish requests. */
+const maxQuietWait = 3_000;
 
 /** The HTTP server of the site: time limits, answers to what is not HTTP, and an end that cuts off no request. */
 export class SiteServer extends Server {
@@ -82,7 +82,8 @@ export class SiteServer extends Server {
     this.on("connection", onConnection);
     // Between two of these turns, Node looks at every socket, and handles what it finds.
     await nextTurn();
-    for (let turn = 0; turn < maxTurns; turn++) {
+    const end = performance.now() + maxQuietWait;
+    while (performance.now() < end) {
       const [before, startedAt] = [connections, performance.now()];
       await nextTurn();
       if (connections === before && performance.now() - startedAt < quietTurn) break;

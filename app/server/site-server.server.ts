@@ -13,7 +13,7 @@ const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliv
 const firstRequestTimeout = 1_000;
 /** Milliseconds of a turn of the event loop in which nothing happens, at most. */
 const quietTurn = 1;
-/** Milliseconds after which a process that is too busy for a quiet turn stops accepting: far less than it has to finish requests. */
+/** Milliseconds to wait for a quiet turn, at most: a busy process has none, and needs the rest of its time to finish requests. */
 const maxQuietWait = 3_000;
 
 /** The HTTP server of the site: time limits, answers to what is not HTTP, and an end that cuts off no request. */

@@ -13,7 +13,7 @@ const waitOptions = { timeout: 30_000 };
 /** `SOAK_ROUNDS=20 SOAK_SUBMITS=500` runs it for long: a quarter of an hour on each engine. */
 const rounds = Number(process.env.SOAK_ROUNDS ?? 2);
 const round = { visitors: 8, answers: Number(process.env.SOAK_SUBMITS ?? 24) };
-const timeout = rounds * Math.max(60_000, round.answers * 1_000);
+const timeout = rounds * Math.max(120_000, round.answers * 1_000);
 
 /** Kills the app several times, then compares the acknowledged bookings with the stored ones. */
 async function killRepeatedly(env: Record<string, string>, databaseUrl?: string) {

@@ -31,7 +31,7 @@ interface SectionValues {
   readers?: { chosen: readonly string[] } | undefined;
 }
 
-/** Returns what the form of a section shows, with a digest that the form sends back as `seen`. */
+/** Returns what the form of a section shows, with a digest that the form sends back. */
 export async function readSection(section: Section) {
   const { values } = await readSettings();
   return describeSection(section, values, db());
@@ -40,14 +40,14 @@ export async function readSection(section: Section) {
 async function describeSection(section: Section, values: Settings, database: Database) {
   const own = pick(section, values);
   const readers = section === "requests" ? await listNoticeReaders(database) : [];
-  return { values: own, readers, seen: toDigest(own, readers) };
+  return { values: own, readers, digest: toDigest(own, readers) };
 }
 
 /**
  * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once.
  * Saving the same values again changes nothing.
  *
- * @param seen the digest that the form was loaded with
+ * @param digest what `readSection` returned when the form was loaded
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} for the section of security
@@ -55,7 +55,7 @@ async function describeSection(section: Section, values: Settings, database: Dat
 export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
-  { seen, session }: { seen: string; session: Session },
+  { digest, session }: { digest: string; session: Session },
 ): Promise<{ result: "saved" } | SectionConflict> {
   const outcome = await db().transaction(
     async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
@@ -70,7 +70,7 @@ export async function saveSection(
       const changed = namesOf(section).filter((name) => values[name] !== current[name]);
       const readerChange = readers && compareReaders(shown.readers, readers);
       if (changed.length === 0 && !readerChange) return { result: "unchanged" };
-      if (shown.seen !== seen) {
+      if (shown.digest !== digest) {
         const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
         return { result: "changed", by: await nameOf(transaction, row?.updatedBy), differing };
       }

@@ -145,7 +145,7 @@ export const settingsSchema = z.object({
 export type Settings = z.output<typeof settingsSchema>;
 
 /** What each form sends besides the values: the digest of what it was loaded with. */
-const seen = z.string().max(40).catch("");
+const digest = z.string().max(40).catch("");
 
 /** The retention times that may be unlimited. */
 export const unlimitedTimes = [
@@ -159,7 +159,7 @@ export const unlimitedTimes = [
 /** The form says in words what is stored as zero days. */
 const dataForm = sectionSchemas.data
   .extend({
-    seen,
+    digest,
     /** What is kept forever, whatever its field of days says. */
     kept: z.array(z.enum(unlimitedTimes)).max(unlimitedTimes.length).default([]),
     /** How many of what goes next an administrator has typed to confirm it. */
@@ -174,8 +174,8 @@ const dataForm = sectionSchemas.data
 
 /** The forms of the sections. */
 export const sectionForms = {
-  company: sectionSchemas.company.extend({ seen }),
-  requests: sectionSchemas.requests.extend({ seen, readers: z.array(z.uuid()).default([]) }),
+  company: sectionSchemas.company.extend({ digest }),
+  requests: sectionSchemas.requests.extend({ digest, readers: z.array(z.uuid()).default([]) }),
   data: dataForm,
-  security: sectionSchemas.security.extend({ seen }),
+  security: sectionSchemas.security.extend({ digest }),
 };

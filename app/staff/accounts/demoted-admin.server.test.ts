@@ -70,8 +70,8 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const now = new Date();
   await db().insert(schema.mailStops).values({ cause: "server", response: "", nextProbeAt: now });
   await db().insert(schema.sweepClock).values({ horizon: now, seenAt: now, state: "ahead" });
-  const { values, seen } = await readSection("company");
-  const typed = Object.entries({ ...values, seen }).map(([name, value]) => [name, String(value)]);
+  const { values, digest } = await readSection("company");
+  const typed = Object.entries({ ...values, digest }).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
   return { admin, colleague, deviceId, boss, invitationId, mailId: failed?.id ?? "", settings };
 }
@@ -114,7 +114,7 @@ const changes: Partial<Record<Route, Changes>> = {
     anonymize: () => page(erasure, `/people/erase?person=${sealPerson(person)}`, { mode: "anonymize" }),
   },
   "routes/staff/removals": {
-    confirm: () => page(removals, "/removals", { seen: String(Date.now()) }),
+    confirm: () => page(removals, "/removals", { shownAt: String(Date.now()) }),
   },
   "routes/downloads/person-zip": {
     export: () => page(personFile, "/people.zip", { person: sealPerson(person) }),
@@ -150,8 +150,8 @@ const changes: Partial<Record<Route, Changes>> = {
     role: ofColleague("role", { role: "admin" }),
     "password-link": ofColleague("password-link", { intent: "send" }),
     device: (on) => ofColleague("device", { id: on.deviceId })(on),
-    "sign-out": ofColleague("sign-out", { seen: "1" }),
-    calendar: ofColleague("calendar", { seen: "1" }),
+    "sign-out": ofColleague("sign-out", { version: "1" }),
+    calendar: ofColleague("calendar", { version: "1" }),
   },
   "routes/staff/invite": { invite: () => page(invitationForm, "/invite", { ...details, role: "staff" }) },
   "routes/staff/account-billing": {

@@ -17,7 +17,7 @@ type Account = typeof users.$inferSelect;
 interface Ending {
   userId: string;
   /** The version of the calendar address that the page showed: one that has changed since then stays. */
-  seen: number;
+  version: number;
 }
 
 /**
@@ -41,10 +41,10 @@ export async function endDeviceOf(userId: string, deviceId: string, session: Ses
  *
  * @returns and throws as `changeAccess`
  */
-export async function signColleagueOut({ userId, seen }: Ending, session: Session) {
+export async function signColleagueOut({ userId, version }: Ending, session: Session) {
   return changeAccess(userId, session, async (transaction, account) => {
     const open = await transaction.$count(sessions, eq(sessions.userId, account.id));
-    if (open === 0 && account.calendarVersion !== seen) return;
+    if (open === 0 && account.calendarVersion !== version) return;
     await revokeAccess(transaction, account.id);
     await enqueueSignedOut(transaction, account);
     const entry = { action: "colleague-signed-out", actor: session.staff, subject: account.email } as const;
@@ -57,9 +57,9 @@ export async function signColleagueOut({ userId, seen }: Ending, session: Sessio
  *
  * @returns and throws as `changeAccess`
  */
-export async function endAddressOf({ userId, seen }: Ending, session: Session) {
+export async function endAddressOf({ userId, version }: Ending, session: Session) {
   return changeAccess(userId, session, async (transaction, account) => {
-    if (account.calendarVersion !== seen) return;
+    if (account.calendarVersion !== version) return;
     await endCalendarAddress(transaction, account.id);
     await enqueueAddressEnded(transaction, account);
     const entry = { action: "colleague-feed-ended", actor: session.staff, subject: account.email } as const;

@@ -22,8 +22,8 @@ test("an administrator is told on the dashboard, sees what would go, and confirm
 
   const { data } = await loader(argsOf(admin.clone()));
   expect(data).toMatchObject({ reason: "ahead", due: { drafts: 0 } });
-  const confirm = (seen: number) =>
-    action(argsOf(postAgain(admin, "/removals", { intent: "confirm", seen: String(seen) })));
+  const confirm = (shownAt: number) =>
+    action(argsOf(postAgain(admin, "/removals", { intent: "confirm", shownAt: String(shownAt) })));
   const late = readAnswer(await confirm(past.getTime()));
   expect(late.location).toBe("/removals");
   expect((await dashboard(argsOf(admin))).hold).toBe("ahead");

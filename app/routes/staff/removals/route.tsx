@@ -38,8 +38,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
   const finish = (flash: Flash) => redirectWithFlash(request, paths.removals(), flash);
   return handleForm(request, {
-    schema: z.object({ seen: z.coerce.number().catch(0) }),
-    act: async ({ seen: shownAt }) => {
+    schema: z.object({ shownAt: z.coerce.number().catch(0) }),
+    act: async ({ shownAt }) => {
       const { result } = await confirmRemovals(new Date(shownAt), session);
       if (result === "clock-moved")
         return finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice });
@@ -98,7 +98,7 @@ export default function Removals() {
           )}
           <Form method="post" className="mt-5">
             <input type="hidden" name="intent" value="confirm" />
-            <input type="hidden" name="seen" value={shownAt} />
+            <input type="hidden" name="shownAt" value={shownAt} />
             <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
               {text.confirm}
             </Button>

@@ -26,11 +26,11 @@ beforeEach(async () => {
 
 /** Saves the form with some changes; times that are changed are not kept forever, unless `kept` names them. */
 async function save(changes: Record<string, string>, kept: string[] = []) {
-  const { values, seen } = (await loader(args(await requestAs(admin, "/settings/data")))).data;
+  const { values, digest } = (await loader(args(await requestAs(admin, "/settings/data")))).data;
   const zero = unlimitedTimes.filter((name) => values[name] === 0 && !(name in changes));
   const body = new URLSearchParams({
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value || "")])),
-    seen,
+    digest,
     ...changes,
   });
   for (const name of [...zero, ...kept]) body.append("kept", name);

@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleForm(request, {
     schema: sectionForms[section],
     keepFor: session.staff.id,
-    act: async ({ seen: digest, ...form }) => {
+    act: async ({ digest, ...form }) => {
       const { readers: chosen, kept, removes, ...values } = { ...absent, ...form };
       if ("retentionDoneDays" in values) {
         for (const name of kept ?? []) values[name] = 0;
@@ -56,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         if (removal) return askForNumber(removal);
       }
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
-      const outcome = await saveSection(section, { values, readers }, { seen: digest, session });
+      const outcome = await saveSection(section, { values, readers }, { digest, session });
       if (outcome.result === "changed") return explainChange(outcome);
       return redirectWithFlash(
         request,
@@ -69,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SettingsSection() {
-  const { section, values, readers, seen: digest, flash, kept } = useLoaderData<typeof loader>();
+  const { section, values, readers, digest, flash, kept } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>() ?? kept;
   return (
     <SettingsPage flash={flash}>

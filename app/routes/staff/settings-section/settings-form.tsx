@@ -50,7 +50,7 @@ export function SettingsForm({
         formErrors={form.errors}
         fields={question && byName.removes ? [byName.removes, ...shown] : shown}
       />
-      <input type="hidden" name="seen" value={digest} />
+      <input type="hidden" name="digest" value={digest} />
       {groups.map(({ legend, hint, fields: members, hasReaders }) => (
         <fieldset key={legend} className="grid min-w-0 gap-5">
           <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">

@@ -19,9 +19,9 @@ const send = async (section: string, fields: Record<string, string>, by = admin)
 
 /** The fields of the section as its form sends them, with some changes. */
 async function fill(section: string, changes: Record<string, string>) {
-  const { values, seen } = await load(section);
+  const { values, digest } = await load(section);
   const typed = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return { ...(Object.fromEntries(typed) as Record<string, string>), seen, ...changes };
+  return { ...(Object.fromEntries(typed) as Record<string, string>), digest, ...changes };
 }
 
 let admin: Staff;

@@ -67,9 +67,9 @@ test("signs out everywhere and ends the calendar address after a question, once,
   const path = await feedPath(ada.id);
   const page = await show("?change=sign-out");
   expect(page.asked).toBe("sign-out");
-  const seen = String(page.access.calendar.version);
+  const version = String(page.access.calendar.version);
   for (let time = 0; time < 2; time += 1)
-    expect((await send("sign-out", { seen })).location).toBe(`/users/${ada.id}`);
+    expect((await send("sign-out", { version })).location).toBe(`/users/${ada.id}`);
   expect(await findSession(device)).toBeNull();
   expect(await readFeed(path)).toBe(404);
   expect((await show()).access.devices).toEqual([]);
@@ -82,12 +82,12 @@ test("ends the calendar address alone, once, but not one that is new by now", as
   await readFeed(path);
   const page = await show("?change=calendar");
   expect(page.asked).toBe("calendar");
-  const seen = String(page.access.calendar.version);
-  await send("calendar", { seen });
+  const version = String(page.access.calendar.version);
+  await send("calendar", { version });
   expect(await readFeed(path)).toBe(404);
   expect((await show()).access.calendar.use).toBe("No calendar app has read it yet.");
   const renewed = await feedPath(ada.id);
-  await send("calendar", { seen });
+  await send("calendar", { version });
   expect(await readFeed(renewed)).toBe(200);
   expect(await findSession(device)).not.toBeNull();
   expect(await log()).toEqual([["colleague-feed-ended", ada.email, undefined]]);
@@ -100,7 +100,7 @@ test("an administrator’s own account is out of reach here", async () => {
   const own = await findSession(admin);
   if (!own) throw new Error("The administrator is signed out.");
   const { id } = own.staff;
-  expect((await send("sign-out", { seen: "1" }, id)).location).toBe("/account-security");
+  expect((await send("sign-out", { version: "1" }, id)).location).toBe("/account-security");
   expect(await db().$count(sessions, eq(sessions.userId, id))).toBe(1);
   expect(await log()).toEqual([]);
 });

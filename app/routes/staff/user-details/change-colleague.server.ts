@@ -17,7 +17,7 @@ import { readChange } from "./changes";
 /** Of a session, in characters. */
 const idLimit = 100;
 /** The version of the calendar address that the page showed. */
-const versionSchema = z.object({ seen: z.coerce.number().int().catch(0) });
+const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 /** Handles the form that the address of the request names. */
 export async function changeColleague(request: Request, session: Session, user: User) {
@@ -58,8 +58,8 @@ export async function changeColleague(request: Request, session: Session, user: 
     case "sign-out":
       return handleForm(request, {
         schema: versionSchema,
-        act: async ({ seen: version }) => {
-          const outcome = await signColleagueOut({ userId: user.id, seen: version }, session);
+        act: async ({ version }) => {
+          const outcome = await signColleagueOut({ userId: user.id, version }, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
           const title = text.signedOut(user.fullName);
           return finish({ tone: "ok", title, advice: text.signedOutAdvice });
@@ -68,8 +68,8 @@ export async function changeColleague(request: Request, session: Session, user: 
     case "calendar":
       return handleForm(request, {
         schema: versionSchema,
-        act: async ({ seen: version }) => {
-          const outcome = await endAddressOf({ userId: user.id, seen: version }, session);
+        act: async ({ version }) => {
+          const outcome = await endAddressOf({ userId: user.id, version }, session);
           if (outcome.result !== "done") return explainRefusal(outcome);
           const advice = text.addressEndedAdvice(user.fullName);
           return finish({ tone: "ok", title: text.addressEnded, advice });

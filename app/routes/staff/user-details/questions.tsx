@@ -42,7 +42,7 @@ export function AccessQuestion({ user: { id, fullName }, change, version }: Acce
       title={isSigningOut ? text.signOutTitle(fullName) : text.endTitle(fullName)}
       address={changeAddress(id, change)}
       cancelAddress={paths.user(id)}
-      fields={{ seen: String(version) }}
+      fields={{ version: String(version) }}
       confirmLabel={isSigningOut ? text.signOutEverywhere : text.endAddress}
       isDestructive
     >

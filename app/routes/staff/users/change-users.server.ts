@@ -69,7 +69,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
       if (!confirmed) return ask("remove", user);
       const handOver = toHandOver(fields, form);
       if (handOver === null) return { status: 400, messages: [text.handOver.missing] };
-      if (handOver.seen === undefined && hasWork(await findWork(id)))
+      if (handOver.shown === undefined && hasWork(await findWork(id)))
         return redirect(paths.users({ handover: id }), 303);
       const outcome = await removeColleague(id, handOver, session);
       switch (outcome.result) {

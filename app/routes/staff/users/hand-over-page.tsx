@@ -16,13 +16,13 @@ export function HandOverPage({
   question: HandOverQuestion;
   result: FormResult<UsersShown> | undefined;
 }) {
-  const { id, name, visits, visitCount, requestCount, colleagues } = question;
+  const { id, name, visits, visitCount, bookingCount, colleagues } = question;
   const fields = {
     intent: "remove",
     id,
     confirmed: "yes",
     visits: String(visitCount),
-    requests: String(requestCount),
+    requests: String(bookingCount),
     anyway: result?.anyway ?? "",
   };
   return (
@@ -35,7 +35,7 @@ export function HandOverPage({
       isDestructive
     >
       <MessageBanner messages={messagesOf(result)} tone={result?.tone} />
-      <p className="text-lg font-semibold">{text.handOver.work(visitCount, requestCount)}</p>
+      <p className="text-lg font-semibold">{text.handOver.work(visitCount, bookingCount)}</p>
       {visits.length > 0 && (
         <ul className="border-t border-line">
           {visits.map(({ to, label }) => (

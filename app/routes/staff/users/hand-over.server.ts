@@ -24,8 +24,8 @@ export const handOverFields = {
   anyway: z.string().max(2_000).default(""),
 };
 
-export function hasWork({ visitCount, requestCount }: Work): boolean {
-  return visitCount + requestCount > 0;
+export function hasWork({ visitCount, bookingCount }: Work): boolean {
+  return visitCount + bookingCount > 0;
 }
 
 /** @returns null if nothing is to be asked: there is no such user, or no work */
@@ -38,7 +38,7 @@ export async function loadHandOver(id: string) {
     id: user.id,
     name: user.fullName,
     visitCount: work.visitCount,
-    requestCount: work.requestCount,
+    bookingCount: work.bookingCount,
     visits: work.visits.map(({ bookingId, fullName, startsAt, minutes }) => ({
       to: paths.bookingDetails(bookingId),
       label: text.handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
@@ -55,8 +55,8 @@ export function toHandOver(
   if (!form.has("visits")) return { to: null };
   const { handTo, visits, requests, anyway } = fields;
   if (handTo === undefined || visits === undefined || requests === undefined) return null;
-  const seen = { visitCount: visits, requestCount: requests };
-  return { to: handTo === nobody ? null : handTo, seen, accepted: anyway.split(" ") };
+  const shown = { visitCount: visits, bookingCount: requests };
+  return { to: handTo === nobody ? null : handTo, shown, accepted: anyway.split(" ") };
 }
 
 /** Explains why nothing was handed over. */

@@ -203,18 +203,18 @@ describe("a removal", () => {
     expect((await load(await requestAs(admin, handover))).handOver).toMatchObject({
       name: "Grace Hopper",
       visitCount: 0,
-      requestCount: 2,
+      bookingCount: 2,
       visits: [],
       colleagues: [{ fullName: "Boss" }, { fullName: "Maya Chen" }],
     });
-    const seen = { visits: "0", requests: "2" };
-    expect(await remove(seen)).toMatchObject({ status: 400, shown: { messages: [text.handOver.missing] } });
-    expect(await remove({ ...seen, requests: "1", handTo: maya.id })).toMatchObject({
+    const shown = { visits: "0", requests: "2" };
+    expect(await remove(shown)).toMatchObject({ status: 400, shown: { messages: [text.handOver.missing] } });
+    expect(await remove({ ...shown, requests: "1", handTo: maya.id })).toMatchObject({
       status: 409,
       shown: { messages: [text.handOver.changed, text.handOver.changedAdvice], typed: { handTo: maya.id } },
     });
-    expect(await remove({ ...seen, handTo: randomUUID() })).toMatchObject({ status: 409 });
-    expect((await remove({ ...seen, handTo: maya.id })).location).toBe("/users");
+    expect(await remove({ ...shown, handTo: randomUUID() })).toMatchObject({ status: 409 });
+    expect((await remove({ ...shown, handTo: maya.id })).location).toBe("/users");
     expect(await isActive(grace)).toBe(false);
     expect(await db().$count(bookings, eq(bookings.ownerId, maya.id))).toBe(2);
     expect((await load(await requestAs(admin, handover))).handOver).toBeNull();

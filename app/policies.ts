@@ -36,7 +36,7 @@ export const policies = {
   "routes/site/booking": { GET: "anyone", POST: "anyone" },
   "routes/site/continue": { GET: "anyone", POST: "anyone" },
   "routes/site/continue-draft": { GET: "anyone", POST: "anyone" },
-  "routes/site/find-request": { GET: "anyone", POST: "anyone" },
+  "routes/site/private-page-lookup": { GET: "anyone", POST: "anyone" },
   "routes/site/private-page": { GET: "anyone", POST: "anyone" },
   "routes/downloads/private-page-file": { GET: "anyone" },
   "routes/downloads/private-page-calendar": { GET: "anyone" },

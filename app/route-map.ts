@@ -16,7 +16,7 @@ export const site = {
   "routes/site/booking": "/booking",
   "routes/site/continue": "/continue",
   "routes/site/continue-draft": "/continue/:token",
-  "routes/site/find-request": "/request",
+  "routes/site/private-page-lookup": "/request",
   "routes/site/private-page": "/request/:token",
 
   "routes/site/login": "/login",

@@ -31,7 +31,7 @@ import { secondStart } from "./rows/p18-second-start";
 import { twoProcesses } from "./rows/p19-two-processes";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
 import { memoryAtRest } from "./rows/p21-memory-at-rest";
-import { requestAndDesk } from "./rows/p22-request-and-desk";
+import { privatePageAndDesk } from "./rows/p22-private-page-and-desk";
 import { queuedMails } from "./rows/p23-queued-mails";
 import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
@@ -75,7 +75,7 @@ const rows: Row[] = [
   twoProcesses,
   hostileBodyDelay,
   memoryAtRest,
-  requestAndDesk,
+  privatePageAndDesk,
   queuedMails,
   mailAfterSubmit,
   sampleScan,

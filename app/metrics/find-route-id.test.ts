@@ -12,7 +12,7 @@ test.each([
   ["/industries/", "routes/site/industries"],
   ["/INDUSTRIES", "routes/site/industries"],
   ["/booking", "routes/site/booking"],
-  ["/request", "routes/site/find-request"],
+  ["/request", "routes/site/private-page-lookup"],
   ["/request/abc", "routes/site/private-page"],
   ["/request/abc/files/plan.pdf", "routes/downloads/private-page-file"],
   ["/request/abc/visit.ics", "routes/downloads/private-page-calendar"],

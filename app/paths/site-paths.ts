@@ -18,13 +18,14 @@ export const manifest = () => "/site.webmanifest" satisfies Address;
 export const sitemap = () => "/sitemap.xml" satisfies Address;
 export const speculationRules = () => "/speculation-rules.json" satisfies Address;
 export const booking = (query: BookingQuery = {}) => withQuery("/booking", query);
-/** The page where a visitor asks for the link to a request. */
-export const findRequest = () => "/request" satisfies Address;
-/** The private page of a request; the token is its only key. */
-export const request = (token: string) => `/request/${segment(token)}` satisfies Address;
-export const requestFile = (token: string, storedName: string) =>
+/** The page where a visitor asks for the link to a private page. */
+export const privatePageLookup = () => "/request" satisfies Address;
+/** The private page of a booking; the token is its only key. */
+export const privatePage = (token: string) => `/request/${segment(token)}` satisfies Address;
+export const privatePageFile = (token: string, storedName: string) =>
   `/request/${segment(token)}/files/${segment(storedName)}` satisfies Address;
-export const requestCalendar = (token: string) => `/request/${segment(token)}/visit.ics` satisfies Address;
+export const privatePageCalendar = (token: string) =>
+  `/request/${segment(token)}/visit.ics` satisfies Address;
 export const finishLater = (query: { step?: number } = {}) => withQuery("/continue", query);
 /** Opens a draft on another device; the token is its only key. */
 export const continueDraft = (token: string) => `/continue/${segment(token)}` satisfies Address;

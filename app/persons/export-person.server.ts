@@ -9,7 +9,7 @@ import type { StoredFile } from "~/files/stored-files.server";
 import { isComplete } from "~/files/transport/send-zip.server";
 import { toUniqueNames, type ZipEntry } from "~/files/transport/zip-stream.server";
 import { isBookingOf, isDraftOf, isOtherMailOf } from "./match-person.server";
-import { draftToJson, type ExportedFile, mailToJson, requestToJson } from "./person-json.server";
+import { bookingToJson, draftToJson, type ExportedFile, mailToJson } from "./person-json.server";
 import type { PersonKey } from "./person-key";
 
 /** Requests, drafts or mails in memory at a time. */
@@ -44,7 +44,7 @@ export async function* exportPerson(key: PersonKey): AsyncGenerator<ZipEntry, un
 async function* writeJson(store: FileStore, key: PersonKey, exportedAt: Date): AsyncGenerator<string> {
   const head = { format: "datum3d-person/1", exportedAt: exportedAt.toISOString(), searchedFor: key };
   yield JSON.stringify(head).slice(0, -1);
-  yield* writeList("requests", requestsOf(store, key));
+  yield* writeList("requests", bookingsOf(store, key));
   yield* writeList("unfinishedRequests", draftsOf(store, key));
   yield* writeList("otherEmails", otherMailsOf(key));
   yield "\n}\n";
@@ -60,9 +60,9 @@ async function* writeList(name: string, records: AsyncIterable<object>): AsyncGe
   yield "]";
 }
 
-async function* requestsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {
+async function* bookingsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {
   for await (const booking of readBookings(key))
-    yield await requestToJson(booking, await exportedFiles(store, bookingFiles(booking)));
+    yield await bookingToJson(booking, await exportedFiles(store, bookingFiles(booking)));
 }
 
 async function* draftsOf(store: FileStore, key: PersonKey): AsyncGenerator<object> {

@@ -50,7 +50,7 @@ export function isMailOf(key: PersonKey): SQL | undefined {
 }
 
 /** Requests of one person whose names and numbers are read. */
-const maxRequests = 1_000;
+const maxBookings = 1_000;
 const batchSize = 500;
 
 /** Returns the names, emails, phone numbers and references on the requests of a person. */
@@ -60,7 +60,7 @@ export async function factsOf(key: PersonKey): Promise<PersonFacts> {
     .select({ fullName, email, phone, reference })
     .from(bookings)
     .where(isBookingOf(key))
-    .limit(maxRequests);
+    .limit(maxBookings);
   const own = (kind: PersonKey["kind"]) => (key.kind === kind ? [key.value] : []);
   return {
     emails: new Set([...own("email"), ...found.map((booking) => booking.email.toLowerCase())]),

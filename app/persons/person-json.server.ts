@@ -28,7 +28,7 @@ const maxEntries = 5_000;
 type Booking = typeof bookings.$inferSelect;
 
 /** A request with everything that belongs to it. Members of staff are not named: their data are not the customer's. */
-export async function requestToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
+export async function bookingToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
   const { id } = booking;
   const [messages, notes, sentQuotes, planned, sentMails, events] = await Promise.all([
     db()

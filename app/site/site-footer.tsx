@@ -103,7 +103,7 @@ function ContactInfo() {
           <li className="py-1.5 leading-snug wrap-anywhere whitespace-pre-line text-muted">{openingHours}</li>
         )}
         <li>
-          <a href={paths.findRequest()} className={footerLink}>
+          <a href={paths.privatePageLookup()} className={footerLink}>
             {text.findRequest}
           </a>
         </li>

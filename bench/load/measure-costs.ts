@@ -22,7 +22,7 @@ interface Cost {
   storedBytes: number;
 }
 
-export type Work = "publicPage" | "booking" | "requestPage" | "staffPage" | "poll" | "upload";
+export type Work = "publicPage" | "booking" | "privatePage" | "staffPage" | "poll" | "upload";
 export type Costs = Record<Work, Cost>;
 
 /** MB of a file that one unit of `upload` sends. */
@@ -39,10 +39,10 @@ export async function measureCosts(): Promise<Costs> {
     measureOne({ pid: app.process.pid ?? 0, databaseUrl: home.databaseUrl }, units, task);
   try {
     const { visitor: staff } = await signInVisitor(app.url);
-    const requests: string[] = [];
+    const pages: string[] = [];
     const submit = async (index: number) => {
       const visitor = visitorFrom(app.url, index);
-      requests.push(await (await fillInBooking(visitor, `person${index}@example.com`))());
+      pages.push(await (await fillInBooking(visitor, `person${index}@example.com`))());
       return 0;
     };
     for (let index = 0; index < 20; index++) await submit(index);
@@ -50,7 +50,7 @@ export async function measureCosts(): Promise<Costs> {
     return {
       publicPage: await measure(400, () => read(anonymous, paths.home())),
       booking: await measure(100, (index) => submit(index + 100)),
-      requestPage: await measure(100, (index) => read(anonymous, requests[index] ?? "")),
+      privatePage: await measure(100, (index) => read(anonymous, pages[index] ?? "")),
       staffPage: await measure(150, (index) =>
         read(staff, [paths.dashboard(), paths.bookings(), paths.calendar()][index % 3] ?? ""),
       ),

@@ -7,8 +7,8 @@ export interface Load {
   bookings: number;
   /** MB of files that come with one booking. */
   megabytesPerBooking: number;
-  /** How often the page of a request is opened until the work is done. */
-  viewsPerRequest: number;
+  /** How often a private page is opened until the work is done. */
+  viewsPerBooking: number;
   staff: number;
   pagesPerStaff: number;
   /** Emails that one booking causes until the work is done. */
@@ -25,7 +25,7 @@ export const smallFirm: Load = {
   pagesPerVisitor: 4,
   bookings: 30,
   megabytesPerBooking: 40,
-  viewsPerRequest: 6,
+  viewsPerBooking: 6,
   staff: 5,
   pagesPerStaff: 200,
   mailsPerBooking: 8,
@@ -63,7 +63,7 @@ export function computeNeeds(costs: Costs, load: Load, factor: number): Needs {
   const daily: Record<Work, number> = {
     publicPage: load.visitors * load.pagesPerVisitor * factor,
     booking: bookings,
-    requestPage: bookings * load.viewsPerRequest,
+    privatePage: bookings * load.viewsPerBooking,
     staffPage: load.staff * load.pagesPerStaff * factor,
     poll: (load.staff * factor * workdaySeconds) / pollInterval,
     upload: (bookings * load.megabytesPerBooking) / uploadMegabytes,

@@ -20,7 +20,7 @@ const modules = {
       "bookings",
       "draftLinks",
       "quotes",
-      "requestLinks",
+      "privatePageLinks",
       "savedSearches",
       "visits",
     ],

@@ -4,7 +4,7 @@ import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import * as bookingText from "~/messages/booking";
 import * as draftLink from "~/messages/draft-link";
-import * as lookup from "~/messages/request";
+import * as lookup from "~/messages/private-page";
 import { fault, type Report } from "./fault";
 import { secondsUntil, startOne } from "./parts";
 

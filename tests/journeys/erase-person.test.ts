@@ -15,7 +15,7 @@ import * as work from "~/messages/booking-work";
 import * as saved from "~/messages/bookings-list";
 import * as finishLater from "~/messages/draft-link";
 import * as text from "~/messages/persons";
-import * as forms from "~/messages/request-forms";
+import * as forms from "~/messages/private-page-forms";
 
 /** One person for each way. Names of the marks are in every text that the person, or staff about them, can leave. */
 const people = [

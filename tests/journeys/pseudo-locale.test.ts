@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { codeOf } from "#tests/support/factors";
 import { inDays } from "#tests/support/future-date";
+import { createPrivatePages } from "#tests/support/private-pages";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { publicPages } from "#tests/support/public-pages";
-import { createRequests } from "#tests/support/request-pages";
 import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
 import { type FormValues, type Page, Visitor } from "#tests/support/visitor";
 import * as draftLink from "~/messages/draft-link";
@@ -87,7 +87,7 @@ test("the five steps, their errors, and the confirmation have no text outside of
 });
 
 test("the private page of a request has no text outside of the catalogs in any state", async () => {
-  const { home, pages } = await createRequests(typed);
+  const { home, pages } = await createPrivatePages(typed);
   const requests = await startApp({ home, env: { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" } });
   try {
     const visitor = new Visitor(requests.url);

@@ -50,7 +50,7 @@ export function BookingFormPage({
         </Link>
       </nav>
       <h1 className="mb-2">{title}</h1>
-      <p className="mb-7 wrap-anywhere text-muted">{text.openRequest(head.fullName, head.service)}</p>
+      <p className="mb-7 wrap-anywhere text-muted">{text.personAndService(head.fullName, head.service)}</p>
       {/* Without the browser's own checks: the server's messages name the field and stay. */}
       <Form method="post" noValidate className="grid gap-6">
         <FormMessages

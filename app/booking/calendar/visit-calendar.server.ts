@@ -37,7 +37,7 @@ export function toVisitCalendar({
 }): string {
   const { fullName, email, serviceLocation } = booking;
   // Not the private page: calendars are shared, and whoever has its link may cancel the request.
-  const url = origin && origin + paths.findRequest();
+  const url = origin && origin + paths.privatePageLookup();
   const notes = text.visitNotes(formatReference(booking.reference));
   const entry = {
     visit,

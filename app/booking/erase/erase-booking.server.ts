@@ -14,8 +14,8 @@ import {
   bookings,
   files,
   mails,
+  privatePageLinks,
   quotes,
-  requestLinks,
 } from "~/db/schema.server";
 import { releaseFiles } from "~/files/release-files.server";
 import { removeMails } from "~/mail/remove-mails.server";
@@ -61,7 +61,7 @@ export async function eraseLocked(
   await cancelErasedVisit(transaction, booking);
   if (mode === "anonymize") {
     await transaction.delete(bookingEvents).where(eq(bookingEvents.bookingId, id));
-    await transaction.delete(requestLinks).where(eq(requestLinks.bookingId, id));
+    await transaction.delete(privatePageLinks).where(eq(privatePageLinks.bookingId, id));
     await anonymizeRow(transaction, booking, actor);
   } else {
     // History, quotes, visits and links go with it.

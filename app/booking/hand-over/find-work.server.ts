@@ -12,8 +12,8 @@ export interface Work {
   /** Visits that are not over, soonest first; at most 20. */
   visits: { bookingId: string; fullName: string; startsAt: Date; minutes: number }[];
   visitCount: number;
-  /** Requests that the person owns and that are open. */
-  requestCount: number;
+  /** Bookings that the person owns and that are open. */
+  bookingCount: number;
 }
 
 /** The visits that are not over and that this person goes to. */
@@ -26,8 +26,8 @@ export function isVisitOf(staffId: string) {
   );
 }
 
-/** The open requests of this person. */
-export function isRequestOf(ownerId: string) {
+/** The open bookings of this person. */
+export function isOpenBookingOf(ownerId: string) {
   return and(
     eq(bookings.ownerId, ownerId),
     isNull(bookings.erasedAt),
@@ -52,6 +52,6 @@ export async function findWork(staffId: string, database: Database = db()): Prom
     .from(visits)
     .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .where(isTheirs);
-  const requestCount = await database.$count(bookings, isRequestOf(staffId));
-  return { visits: soonest, visitCount: all?.count ?? 0, requestCount };
+  const bookingCount = await database.$count(bookings, isOpenBookingOf(staffId));
+  return { visits: soonest, visitCount: all?.count ?? 0, bookingCount };
 }

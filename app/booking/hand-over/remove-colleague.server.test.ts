@@ -74,9 +74,9 @@ test("visits to come and open requests go to the colleague, and all who have to 
   expect(await findWork(tom.id)).toMatchObject({
     visits: [{ bookingId: visited, minutes: 90 }],
     visitCount: 1,
-    requestCount: 2,
+    bookingCount: 2,
   });
-  await remove({ to: maya.id, seen: { visitCount: 1, requestCount: 2 } });
+  await remove({ to: maya.id, shown: { visitCount: 1, bookingCount: 2 } });
   expect(await isActive(tom)).toBe(false);
   expect(await ownersOf([visited, open, done])).toEqual([maya.id, maya.id, tom.id]);
   const stored = await db().select().from(visits);
@@ -91,7 +91,7 @@ test("visits to come and open requests go to the colleague, and all who have to 
     { kind: "visit-changed", actor: "boss@example.com" },
     { kind: "owner-changed", actor: "boss@example.com", detail: { name: "Maya Chen" } },
   ]);
-  expect(await findWork(maya.id)).toMatchObject({ visitCount: 1, requestCount: 3 });
+  expect(await findWork(maya.id)).toMatchObject({ visitCount: 1, bookingCount: 3 });
 });
 
 test("with nobody, the work has no owner, and customers are told nothing", async () => {
@@ -105,15 +105,15 @@ test("with nobody, the work has no owner, and customers are told nothing", async
 
 test("nothing changes if there is other work than was shown, or nobody to take it", async () => {
   await insertWork();
-  const seen = { visitCount: 1, requestCount: 1 };
-  await expectResult(remove({ to: maya.id, seen }), "work-changed");
+  const shown = { visitCount: 1, bookingCount: 1 };
+  await expectResult(remove({ to: maya.id, shown }), "work-changed");
   const removed = await insertStaff({ deactivatedAt: new Date() });
   for (const to of [removed.id, tom.id, randomUUID()])
     await expectResult(remove({ to }), "unknown-colleague");
   await db().update(users).set({ isAdmin: false }).where(eq(users.id, admin.id));
   await expect(remove({ to: maya.id })).rejects.toThrow(NotAllowedError);
   expect(await isActive(tom)).toBe(true);
-  expect(await findWork(tom.id)).toMatchObject({ visitCount: 1, requestCount: 2 });
+  expect(await findWork(tom.id)).toMatchObject({ visitCount: 1, bookingCount: 2 });
   expect(await waiting()).toEqual([]);
 });
 

@@ -13,14 +13,14 @@ import { bookings, users, visits } from "~/db/schema.server";
 import { changed, otherPerson } from "~/messages/mails/visitor";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { done } from "~/staff/results";
-import { findWork, isRequestOf, isVisitOf, type Work } from "./find-work.server";
+import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
 
 /** Who gets the work of an account that is removed. */
 export interface HandOver {
   /** The id of an active account; null for nobody. */
   to: string | null;
   /** What the administrator was shown; undefined where nobody was asked. */
-  seen?: Pick<Work, "visitCount" | "requestCount">;
+  shown?: Pick<Work, "visitCount" | "bookingCount">;
   /** Ids of visits of the new person at the same time, which the administrator has seen and accepts. */
   accepted?: readonly string[];
 }
@@ -43,13 +43,13 @@ interface Change {
 }
 
 /**
- * Removes an account and gives its visits to come and open requests to somebody else, in one transaction. Whoever went and whoever goes
+ * Removes an account and gives its visits to come and open bookings to somebody else, in one transaction. Whoever went and whoever goes
  * now get mails with calendar files; so does each customer whose visit has another person.
  *
  * @throws what `removeUser` throws
  */
 export function removeColleague(id: string, handOver: HandOver, session: Session) {
-  const { to, seen, accepted = [] } = handOver;
+  const { to, shown, accepted = [] } = handOver;
   return removeUser<HandOverRefusal>(id, session, {
     to,
     run: async (transaction, from) => {
@@ -57,12 +57,12 @@ export function removeColleague(id: string, handOver: HandOver, session: Session
       if (toName === undefined || to === from) return { result: "unknown-colleague" };
       const found = await lockWork(transaction, from);
       const work = await findWork(from, transaction);
-      if (seen && (seen.visitCount !== work.visitCount || seen.requestCount !== work.requestCount))
+      if (shown && (shown.visitCount !== work.visitCount || shown.bookingCount !== work.bookingCount))
         return { result: "work-changed" };
       const change = { transaction, from, to, actor: session.staff.email };
       const overlaps = to ? await findNewOverlaps(transaction, to, found, accepted) : [];
       if (overlaps.length > 0) return { result: "busy", overlaps };
-      await giveRequests(change, toName);
+      await giveBookings(change, toName);
       for (const bookingId of found) await giveVisit(change, bookingId);
       return done;
     },
@@ -77,7 +77,7 @@ async function nameOfActive(transaction: Database, id: string): Promise<string |
 
 /** Locks the bookings of the work, and returns those with a visit, soonest first. */
 async function lockWork(transaction: Database, from: string): Promise<string[]> {
-  const owned = await transaction.select({ id: bookings.id }).from(bookings).where(isRequestOf(from));
+  const owned = await transaction.select({ id: bookings.id }).from(bookings).where(isOpenBookingOf(from));
   const ofVisits = () =>
     transaction
       .select({ id: bookings.id })
@@ -110,11 +110,11 @@ async function findNewOverlaps(
   return areAccepted ? [] : [...overlaps.values()];
 }
 
-async function giveRequests({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {
+async function giveBookings({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {
   const given = await transaction
     .update(bookings)
     .set({ ownerId: to })
-    .where(isRequestOf(from))
+    .where(isOpenBookingOf(from))
     .returning({ bookingId: bookings.id });
   const detail: Record<string, string> = toName ? { name: toName } : {};
   const events = given.map(({ bookingId }) => ({ bookingId, kind: "owner-changed" as const, actor, detail }));

@@ -3,14 +3,14 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
-import { openBooking, openRequest, reference as referenceLabel, service } from "~/messages/mails/shared";
+import { openBooking, openPrivatePage, reference as referenceLabel, service } from "~/messages/mails/shared";
 import { companySubject, companyText } from "~/messages/mails/staff";
 import { visitorSubject, visitorText } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { toGreeting } from "./greeting";
-import { addToSummary, staffNotice } from "./new-requests-summary.server";
-import { readersOfNewRequests } from "./readers.server";
+import { addToSummary, staffNotice } from "./new-bookings-summary.server";
+import { readersOfNewBookings } from "./readers.server";
 
 /** The part of a booking that its first mails tell. */
 interface NewBooking {
@@ -30,7 +30,7 @@ export async function enqueueBookingMails(
 ): Promise<void> {
   // First, because it makes transactions wait for each other: each finds the summary that the last one has begun.
   await enqueueLimitedMail(transaction, visitorMail(booking), sender);
-  for (const toAddress of await readersOfNewRequests(transaction))
+  for (const toAddress of await readersOfNewBookings(transaction))
     if (!(await addToSummary(transaction, toAddress)))
       await enqueueMail(transaction, staffMail(booking, toAddress));
 }
@@ -51,7 +51,7 @@ function visitorMail(booking: NewBooking): NewMail {
       greeting: toGreeting(fullName),
       paragraphs: visitorText,
       facts: toFacts(booking),
-      action: { label: openRequest, page: "request" },
+      action: { label: openPrivatePage, page: "request" },
     },
   };
 }

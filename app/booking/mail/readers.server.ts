@@ -8,7 +8,7 @@ import { settings } from "~/settings/settings.server";
 const maxReaders = 100;
 
 /** Returns the addresses that are told of a new request: the mailbox for requests and those of the staff who want it. */
-export async function readersOfNewRequests(transaction: Database): Promise<string[]> {
+export async function readersOfNewBookings(transaction: Database): Promise<string[]> {
   const found = await transaction
     .select({ email: users.email })
     .from(users)

@@ -4,7 +4,7 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import type { MailCondition, MailContent } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import { openRequest, reference as referenceLabel } from "~/messages/mails/shared";
+import { openPrivatePage, reference as referenceLabel } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 
 interface VisitorMail {
@@ -43,7 +43,7 @@ export async function enqueueVisitorMail(
       paragraphs: text.split(/\n{2,}/),
       ...(quote && { quote }),
       facts: [{ label: referenceLabel, value: formatReference(reference) }, ...facts],
-      action: { label: openRequest, page: "request" },
+      action: { label: openPrivatePage, page: "request" },
     },
     onceKey,
     calendar: calendar?.text,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findUnusedCharacters, parseReference } from "~/booking/reference";
 import { cleanLine } from "~/lib/text";
 import { locale } from "~/messages/locale";
-import { lookupErrors } from "~/messages/request";
+import { lookupErrors } from "~/messages/private-page";
 
 /** Maximum length of an email address, in characters, as in the booking form. */
 const maxEmailLength = 200;

@@ -3,7 +3,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { mails } from "~/db/schema.server";
-import { lookupErrors } from "~/messages/request";
+import { lookupErrors } from "~/messages/private-page";
 import { lookupSchema } from "./lookup";
 import { mailPrivateLink } from "./mail-link.server";
 import { countLookup } from "./private-page-limits.server";

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
-import { requestLink } from "~/messages/mails/visitor";
+import { privatePageLink } from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
 
@@ -36,11 +36,11 @@ export async function mailPrivateLink({ reference, email }: Lookup, address: str
       bookingId: booking?.id ?? null,
       toAddress: booking?.email ?? email,
       replyTo: company().email,
-      subject: requestLink.subject(formatReference(reference)),
+      subject: privatePageLink.subject(formatReference(reference)),
       content: {
         greeting: toGreeting(booking?.fullName ?? ""),
-        paragraphs: requestLink.paragraphs,
-        action: { label: requestLink.open, page: "request" as const },
+        paragraphs: privatePageLink.paragraphs,
+        action: { label: privatePageLink.open, page: "request" as const },
       },
     };
     await enqueueLimitedMail(transaction, mail, { lane: "link", address });

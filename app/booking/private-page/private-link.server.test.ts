@@ -10,7 +10,7 @@ import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
-import { auditEntries, bookings, mails, requestLinks, type Stage } from "~/db/schema.server";
+import { auditEntries, bookings, mails, privatePageLinks, type Stage } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { closedLinkDays, findByToken, privatePath, renewLink } from "./private-link.server";
@@ -48,7 +48,7 @@ describe("the path of a private page", () => {
   test("has a token of 256 bits, of which the database holds only the hash", async () => {
     const token = await tokenOf();
     expect(token).toMatch(/^[\w-]{43}$/);
-    const stored = await db().select().from(requestLinks);
+    const stored = await db().select().from(privatePageLinks);
     expect(stored).toMatchObject([
       { bookingId, version: 1, tokenHash: createHash("sha256").update(token).digest("hex") },
     ]);
@@ -64,7 +64,7 @@ describe("the path of a private page", () => {
       serviceLocation: "Van Nuys",
     });
     const { id } = await submitAnswers(answers);
-    const links = () => db().select().from(requestLinks).where(eq(requestLinks.bookingId, id));
+    const links = () => db().select().from(privatePageLinks).where(eq(privatePageLinks.bookingId, id));
     const [before] = await links();
     const token = await tokenOf(id);
     expect(await find(token)).toBe(id);
@@ -146,7 +146,7 @@ describe("a renewed link", () => {
   test("replaces one that was never stored, and each renewal the one before", async () => {
     const session = await insertSession();
     await Promise.all([renew(session), renew(session)]);
-    expect(await db().select().from(requestLinks)).toMatchObject([{ version: 3 }]);
+    expect(await db().select().from(privatePageLinks)).toMatchObject([{ version: 3 }]);
     expect(await find(await tokenOf())).toBe(bookingId);
   });
 
@@ -157,7 +157,7 @@ describe("a renewed link", () => {
     const form = { formId: randomUUID(), mails: true };
     await renew(session, form);
     await renew(session, form);
-    expect(await db().select().from(requestLinks)).toMatchObject([{ version: 3 }]);
+    expect(await db().select().from(privatePageLinks)).toMatchObject([{ version: 3 }]);
     expect(await db().select().from(mails)).toMatchObject([
       { kind: "booking-link-renewed", toAddress: "ada@example.com", state: "waiting" },
     ]);
@@ -168,7 +168,7 @@ describe("a renewed link", () => {
     expect(await renew(session, { id: "00000000-0000-4000-8000-000000000000" })).toBeNull();
     expect(await renew(session, { id: "x" })).toBeNull();
     await expect(renew({ ...session, id: "0".repeat(64) })).rejects.toThrow(SessionEndedError);
-    expect(await db().select().from(requestLinks)).toEqual([]);
+    expect(await db().select().from(privatePageLinks)).toEqual([]);
     expect(await db().select().from(auditEntries)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookings, requestLinks } from "~/db/schema.server";
+import { bookings, privatePageLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import { linkRenewed } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
@@ -26,7 +26,9 @@ const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
 
 /** Stores the link of a new booking. Pass the transaction that creates it. */
 export async function insertPrivateLink(transaction: Database, bookingId: string): Promise<void> {
-  await transaction.insert(requestLinks).values({ bookingId, tokenHash: toLinkHash(toToken(bookingId, 1)) });
+  await transaction
+    .insert(privatePageLinks)
+    .values({ bookingId, tokenHash: toLinkHash(toToken(bookingId, 1)) });
 }
 
 /**
@@ -34,7 +36,7 @@ export async function insertPrivateLink(transaction: Database, bookingId: string
  * with another secret, is corrected, so that the path always works.
  */
 export async function privatePath(bookingId: string): Promise<string> {
-  const [link] = await db().select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+  const [link] = await db().select().from(privatePageLinks).where(eq(privatePageLinks.bookingId, bookingId));
   const version = link?.version ?? 1;
   // A link that the visitor has may be made with the secret before.
   const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
@@ -42,16 +44,16 @@ export async function privatePath(bookingId: string): Promise<string> {
   const tokenHash = toLinkHash(token);
   if (link?.tokenHash !== tokenHash) {
     await db()
-      .insert(requestLinks)
+      .insert(privatePageLinks)
       .values({ bookingId, tokenHash, version })
       .onConflictDoUpdate({
-        target: requestLinks.bookingId,
+        target: privatePageLinks.bookingId,
         set: { tokenHash },
         // A concurrent renewal counts more.
-        setWhere: eq(requestLinks.version, version),
+        setWhere: eq(privatePageLinks.version, version),
       });
   }
-  return paths.request(token);
+  return paths.privatePage(token);
 }
 
 /**
@@ -61,9 +63,9 @@ export async function privatePath(bookingId: string): Promise<string> {
 export async function findByToken(token: string | undefined): Promise<Booking | null> {
   const [booking] = await db()
     .select(bookingColumns)
-    .from(requestLinks)
-    .innerJoin(bookings, eq(bookings.id, requestLinks.bookingId))
-    .where(and(eq(requestLinks.tokenHash, toLinkHash(token)), isNull(bookings.erasedAt), isOpen));
+    .from(privatePageLinks)
+    .innerJoin(bookings, eq(bookings.id, privatePageLinks.bookingId))
+    .where(and(eq(privatePageLinks.tokenHash, toLinkHash(token)), isNull(bookings.erasedAt), isOpen));
   return booking ?? null;
 }
 
@@ -97,13 +99,16 @@ export function renewLink(
 
 /** Gives a booking whose row is locked a new link, so that the earlier one no longer works. */
 export async function replaceLink(transaction: Database, bookingId: string): Promise<void> {
-  const [link] = await transaction.select().from(requestLinks).where(eq(requestLinks.bookingId, bookingId));
+  const [link] = await transaction
+    .select()
+    .from(privatePageLinks)
+    .where(eq(privatePageLinks.bookingId, bookingId));
   const version = (link?.version ?? 1) + 1;
   const renewed = { tokenHash: toLinkHash(toToken(bookingId, version)), version };
   await transaction
-    .insert(requestLinks)
+    .insert(privatePageLinks)
     .values({ bookingId, ...renewed })
-    .onConflictDoUpdate({ target: requestLinks.bookingId, set: renewed });
+    .onConflictDoUpdate({ target: privatePageLinks.bookingId, set: renewed });
 }
 
 function toToken(bookingId: string, version: number, secret?: string): string {

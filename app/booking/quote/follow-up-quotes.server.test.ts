@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { quoteBooking } from "#tests/support/request-pages";
+import { quoteBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { receiveMessage } from "~/booking/conversation/messages.server";

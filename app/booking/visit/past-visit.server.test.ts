@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
-import { scheduleBooking } from "#tests/support/request-pages";
+import { scheduleBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";

@@ -9,7 +9,7 @@ import { bookingDrafts } from "./drafts.server";
  * The visitor's private link to a booking. Only the hash of its token is stored; the token is derived from the secret, the booking
  * and the version (booking/private-page/request-link.server.ts).
  */
-export const requestLinks = pgTable("request_links", {
+export const privatePageLinks = pgTable("request_links", {
   bookingId: uuid()
     .primaryKey()
     .references(() => bookings.id, { onDelete: "cascade" }),

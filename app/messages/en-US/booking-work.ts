@@ -98,7 +98,7 @@ export const messageKinds = {
 export const wantsDate = (time: string) => `Wants ${time}`;
 
 export const backToBooking = "Back to the booking";
-export const openRequest = (name: string, service: string) => `${name}, ${service}`;
+export const personAndService = (name: string, service: string) => `${name}, ${service}`;
 
 export const mailTitle = "Email to the customer";
 export const sendMail = "Email the customer";

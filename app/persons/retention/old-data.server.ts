@@ -74,14 +74,14 @@ async function countNextRemoval(times: RetentionTimes): Promise<NextRemoval> {
   const now = await databaseTime();
   const horizon = (await isNightOpen(nightOf(now))) ? now : nightAfter(now);
   const old = toConditions(times, horizon);
-  const oldRequests = or(old.canceled, old.done);
-  const ofOldRequests = inArray(
+  const oldBookings = or(old.canceled, old.done);
+  const ofOldBookings = inArray(
     files.bookingId,
-    db().select({ id: bookings.id }).from(bookings).where(oldRequests),
+    db().select({ id: bookings.id }).from(bookings).where(oldBookings),
   );
   return {
-    requests: await db().$count(bookings, oldRequests),
-    files: await db().$count(files, or(ofOldRequests, isOldFile(times.retentionFileDays, horizon))),
+    requests: await db().$count(bookings, oldBookings),
+    files: await db().$count(files, or(ofOldBookings, isOldFile(times.retentionFileDays, horizon))),
     mails: await db().$count(mails, old.mails),
     logs: await db().$count(bookingEvents, old.logs),
   };

@@ -4,7 +4,7 @@ import { StoredFileMissingError } from "~/files/file-store";
 import { findStoredFile } from "~/files/stored-files.server";
 import { sendFile } from "~/files/transport/send-file.server";
 import { toReachedLimit } from "~/forms/reached-limit.server";
-import * as text from "~/messages/request";
+import * as text from "~/messages/private-page";
 import { log } from "~/process/log.server";
 import { clientAddress } from "~/server/client-address.server";
 import { setPrivateHeaders } from "~/server/private-path";

@@ -6,7 +6,7 @@ import { canonicalOrigin } from "~/site/origin.server";
 const disallowed = [
   "/api/",
   paths.logout(),
-  paths.request(""),
+  paths.privatePage(""),
   "/account",
   paths.dashboard(),
   paths.bookings(),

@@ -12,7 +12,12 @@ const rules = {
           { href_matches: "/*" },
           {
             not: {
-              href_matches: [`${paths.booking()}*`, `${paths.findRequest()}*`, `${paths.login()}*`, "/api/*"],
+              href_matches: [
+                `${paths.booking()}*`,
+                `${paths.privatePageLookup()}*`,
+                `${paths.login()}*`,
+                "/api/*",
+              ],
             },
           },
         ],

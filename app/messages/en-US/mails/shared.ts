@@ -6,4 +6,4 @@ export const reference = "Reference";
 export const service = "Service";
 export const when = "When";
 export const openBooking = "Open the booking";
-export const openRequest = "Open your request";
+export const openPrivatePage = "Open your request";

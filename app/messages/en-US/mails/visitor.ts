@@ -105,7 +105,7 @@ export const done = {
 
 /** The emails that carry a secret link to a request or a draft. */
 
-export const requestLink = {
+export const privatePageLink = {
   subject: (reference: string) => `The link to your request ${reference}`,
   paragraphs: [
     "Somebody, most likely you, asked for the link to your request.",

@@ -62,7 +62,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 /** Every redirect means that the step was saved; one to a private page, that the booking was submitted. */
 function forgetSaved(request: Request, { status, headers }: Response) {
   if (status >= 400) return;
-  if (headers.get("Location")?.startsWith(paths.request(""))) forgetAllUnsent();
+  if (headers.get("Location")?.startsWith(paths.privatePage(""))) forgetAllUnsent();
   else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 

@@ -29,7 +29,7 @@ export function Moved({ isSubmitted }: { isSubmitted: boolean }) {
         <p className="text-lead text-muted">{isSubmitted ? text.submittedText : text.movedText}</p>
         <p className="flex flex-wrap gap-3">
           {isSubmitted ? (
-            <ButtonLink to={paths.findRequest()} variant="primary">
+            <ButtonLink to={paths.privatePageLookup()} variant="primary">
               {text.lookUp}
             </ButtonLink>
           ) : (

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/request-pages";
+import { cancelVisitOf, quoteBooking, scheduleBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { privatePath } from "~/booking/private-page/private-link.server";

@@ -1,5 +1,5 @@
 import { type FormResult, messagesOf } from "~/forms/reply";
-import * as text from "~/messages/request-forms";
+import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -18,7 +18,7 @@ interface ConfirmViewProps {
 export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
   const { token, quotes, formId } = view;
   const [quote] = quotes;
-  const page = paths.request(token);
+  const page = paths.privatePage(token);
   const { title, lead, send } = describe(confirm, quote);
   const id = fieldId(confirm, "text");
   const field = fieldOf(result, confirm, "text");

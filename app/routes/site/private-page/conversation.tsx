@@ -1,6 +1,6 @@
 import { type FormResult, typedInto } from "~/forms/reply";
-import { messages as text } from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import { messages as text } from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
@@ -31,7 +31,7 @@ export function Conversation({ view, result }: ConversationProps) {
         <p className="mb-6 max-w-[60ch] text-muted">{text.none}</p>
       )}
       <FormFrame
-        action={paths.request(token)}
+        action={paths.privatePage(token)}
         intent="message"
         formId={formIdOf(result, "message", formId)}
         send={forms.message.send}

@@ -1,8 +1,8 @@
 import { maxFilesPerDraft } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
 import type { FormResult } from "~/forms/reply";
-import { files as text } from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import { files as text } from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { describedBy, Field } from "~/ui/field";
@@ -54,7 +54,7 @@ export function FilesSection({ view, result }: FilesSectionProps) {
       {files.length < maxFilesPerDraft && (
         <div className="mt-6">
           <FormFrame
-            action={paths.request(token)}
+            action={paths.privatePage(token)}
             intent="files"
             formId={formId}
             send={forms.file.send}

@@ -1,6 +1,6 @@
 import type { AnswerName } from "~/booking/fields";
 import { answerLabels, notGiven } from "~/messages/booking-answers";
-import * as text from "~/messages/request";
+import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { contactText } from "~/settings/company";
@@ -79,7 +79,7 @@ export function Contact() {
       <p className="text-small text-muted">
         <RichText
           text={text.lostLink}
-          tags={{ find: (label) => <a href={paths.findRequest()}>{label}</a> }}
+          tags={{ find: (label) => <a href={paths.privatePageLookup()}>{label}</a> }}
         />
       </p>
       <p className="text-small text-muted">

@@ -1,6 +1,6 @@
 import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
-import * as text from "~/messages/request";
-import { confirmationSaved, confirmationSavedWithoutFiles } from "~/messages/request";
+import * as text from "~/messages/private-page";
+import { confirmationSaved, confirmationSavedWithoutFiles } from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";

@@ -15,7 +15,7 @@ interface UnknownView {
   wait: string | null;
 }
 
-/** The page of a request for its link, or the one page for every link that opens nothing. */
+/** The private page for its link, or the one page for every link that opens nothing. */
 export async function loadPageView(
   request: Request,
   token = "",
@@ -34,7 +34,7 @@ export async function loadPageView(
   if (asked === null) return { view, init: { headers } };
   if (isConfirm(asked) && view.allows[asked]) return { view: { ...view, confirm: asked }, init: { headers } };
   // What was to be confirmed is no longer possible. After a refused post, the page says why.
-  if (!isRefused) throw redirect(paths.request(token));
+  if (!isRefused) throw redirect(paths.privatePage(token));
   return { view, init: { headers } };
 }
 

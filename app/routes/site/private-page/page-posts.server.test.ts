@@ -5,7 +5,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
-import { quoteBooking, scheduleBooking } from "#tests/support/request-pages";
+import { quoteBooking, scheduleBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
@@ -18,7 +18,7 @@ import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookings, files, mails, quotes } from "~/db/schema.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { formatPacificDay } from "~/lib/pacific-time";
-import * as text from "~/messages/request-forms";
+import * as text from "~/messages/private-page-forms";
 import { action, loader } from "./route";
 
 const hour = 60 * 60;

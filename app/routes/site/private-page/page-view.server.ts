@@ -17,8 +17,8 @@ import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacifi
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import { dayMs } from "~/lib/time";
-import * as text from "~/messages/request";
-import { confirmationTitle, quote as quoteText } from "~/messages/request";
+import * as text from "~/messages/private-page";
+import { confirmationTitle, quote as quoteText } from "~/messages/private-page";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { company } from "~/settings/company";
@@ -90,7 +90,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
       name: originalName,
       size: formatFileSize(byteSize),
       tag: fileTag(originalName),
-      path: paths.requestFile(token, storedName),
+      path: paths.privatePageFile(token, storedName),
     })),
     allows: {
       accept: isQuoteOpen,
@@ -110,7 +110,7 @@ function toVisitView(token: string, { serviceLocation }: { serviceLocation: stri
     length: formatMinutes(visit.minutes),
     who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company().name),
     place: describeLocation(serviceLocation),
-    calendar: paths.requestCalendar(token),
+    calendar: paths.privatePageCalendar(token),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Stage } from "~/db/schema.server";
 import * as text from "~/messages/print-sheets";
 import { sheetStatus as statusText } from "~/messages/print-sheets";
-import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/request";
+import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/private-page";
 import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";

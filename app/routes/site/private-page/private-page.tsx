@@ -1,7 +1,7 @@
 import type { FormResult } from "~/forms/reply";
-import * as text from "~/messages/request";
-import { confirmationWrongAddress } from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import * as text from "~/messages/private-page";
+import { confirmationWrongAddress } from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { contactText } from "~/settings/company";
@@ -130,7 +130,7 @@ function Cancel({ view: { token, allows, isTooLate } }: Pick<PrivatePageProps, "
   if (!allows.cancel) return null;
   return (
     <ButtonLink
-      to={`${paths.request(token)}?view=cancel`}
+      to={`${paths.privatePage(token)}?view=cancel`}
       reloadDocument
       variant="danger"
       size="sm"

@@ -1,5 +1,5 @@
 import { billingHeading } from "~/messages/print-sheets";
-import { quote as text } from "~/messages/request";
+import { quote as text } from "~/messages/private-page";
 import { paths } from "~/paths";
 import type { BillingFact } from "~/settings/billing-facts";
 import { ButtonLink } from "~/ui/button";
@@ -40,10 +40,10 @@ export function QuoteSection({ quotes, billing, token }: QuoteSectionProps) {
       )}
       {latest.state === "sent" && (
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={`${paths.request(token)}?view=accept`} reloadDocument variant="primary">
+          <ButtonLink to={`${paths.privatePage(token)}?view=accept`} reloadDocument variant="primary">
             {text.accept}
           </ButtonLink>
-          <ButtonLink to={`${paths.request(token)}?view=decline`} reloadDocument variant="quiet">
+          <ButtonLink to={`${paths.privatePage(token)}?view=decline`} reloadDocument variant="quiet">
             {text.decline}
           </ButtonLink>
           <p className="text-small text-muted">{text.validUntil(latest.validDay)}</p>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formHeaders } from "~/forms/form-headers";
-import * as text from "~/messages/request";
+import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { contactText, titleOf } from "~/settings/company";
@@ -59,7 +59,7 @@ function UnknownLink({ wait }: { wait: string | null }) {
           <p>{text.unknown.tooManyAdvice(wait)}</p>
         </Banner>
       )}
-      <ButtonLink to={paths.findRequest()} reloadDocument variant="primary">
+      <ButtonLink to={paths.privatePageLookup()} reloadDocument variant="primary">
         {text.unknown.find}
       </ButtonLink>
       <p>

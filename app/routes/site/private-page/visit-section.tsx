@@ -1,6 +1,6 @@
 import { type FormResult, resultOf } from "~/forms/reply";
-import { visit as text } from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import { visit as text } from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -64,7 +64,7 @@ export function DateForm({ view: { token, visit, formId }, result }: DateFormPro
       <div className="grid gap-5 pt-2 pb-7">
         <p className="text-muted">{visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
         <FormFrame
-          action={paths.request(token)}
+          action={paths.privatePage(token)}
           intent="date"
           formId={formIdOf(result, "date", formId)}
           send={forms.date.send}

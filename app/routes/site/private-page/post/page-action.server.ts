@@ -11,7 +11,7 @@ import { explainError, type Reply } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
 import { requirePost } from "~/forms/read-form.server";
 import { isUuid } from "~/lib/uuid";
-import * as text from "~/messages/request-forms";
+import * as text from "~/messages/private-page-forms";
 import { clientAddress } from "~/server/client-address.server";
 import { discardBody, isMultipart } from "~/server/read-body.server";
 import { requestContext } from "~/server/request-context.server";

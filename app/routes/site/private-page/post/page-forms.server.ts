@@ -16,7 +16,7 @@ import { toHandler } from "~/forms/handle-form.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
-import * as text from "~/messages/request-forms";
+import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
 import { contactText } from "~/settings/company";
@@ -94,7 +94,7 @@ export function finish(
   token: string,
   flash: Omit<Flash, "tone">,
 ): Promise<TypedResponse<never>> {
-  return redirectWithFlash(request, paths.request(token), { tone: "ok", ...flash }, 303);
+  return redirectWithFlash(request, paths.privatePage(token), { tone: "ok", ...flash }, 303);
 }
 
 /** Refuses a change that does not fit to the current state. */

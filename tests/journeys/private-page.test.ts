@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { inDays } from "#tests/support/future-date";
-import { createRequests, type RequestState } from "#tests/support/request-pages";
+import { createPrivatePages, type PageState } from "#tests/support/private-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
-import * as text from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import * as text from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 
 let app: AppServer;
-let pages: Record<RequestState, string>;
+let pages: Record<PageState, string>;
 const reference = "K7MD3R4F";
 
 beforeAll(async () => {
-  const { home, pages: created } = await createRequests();
+  const { home, pages: created } = await createPrivatePages();
   pages = created;
   app = await startApp({ home });
 });
 afterAll(() => app.stop());
 
-const open = (state: RequestState) => new Visitor(app.url).open(pages[state]);
+const open = (state: PageState) => new Visitor(app.url).open(pages[state]);
 const mainOf = ({ document }: Page) => document.querySelector("main")?.textContent ?? "";
 const currentStage = ({ document }: Page) =>
   document.querySelector("[aria-current=step]")?.textContent.replace(/\s+/g, " ");

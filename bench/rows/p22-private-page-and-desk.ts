@@ -6,7 +6,7 @@ import { compareDatabases } from "../compare-databases";
 import type { Row } from "../row";
 import { fillInBooking } from "../submit-booking";
 
-export const requestAndDesk: Row = {
+export const privatePageAndDesk: Row = {
   id: "P22",
   what: "private request page and desk, p95, 1 M bookings",
   budget: "≤ 1.5× of the same with 60",

@@ -5,8 +5,8 @@ import { dayFromNow, inDays } from "#tests/support/future-date";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { type Page, Visitor } from "#tests/support/visitor";
 import * as staff from "~/messages/booking-work";
-import * as page from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import * as page from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 
 const email = "ada@example.com";
 

@@ -7,8 +7,8 @@ import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import * as text from "~/messages/request";
-import { titleWithErrors } from "~/messages/request";
+import * as text from "~/messages/private-page";
+import { titleWithErrors } from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
@@ -46,10 +46,10 @@ async function mailLink(request: Request, lookup: Lookup) {
   await countLookup(address);
   await mailPrivateLink(lookup, address);
   const flash = { tone: "ok", title: text.lookupSent, advice: text.lookupSentAdvice } as const;
-  return redirectWithFlash(request, paths.findRequest(), flash, 303);
+  return redirectWithFlash(request, paths.privatePageLookup(), flash, 303);
 }
 
-export default function FindRequest() {
+export default function PrivatePageLookup() {
   const { flash } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
@@ -84,7 +84,7 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
   const reference = toField("reference");
   const email = toField("email");
   return (
-    <form method="post" action={paths.findRequest()} className="grid gap-6">
+    <form method="post" action={paths.privatePageLookup()} className="grid gap-6">
       <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[reference, email]} />
       <TextField
         {...reference}

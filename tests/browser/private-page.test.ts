@@ -4,15 +4,15 @@ import { startApp } from "#tests/support/app-server";
 import { phone, test as base } from "#tests/support/browser";
 import { inDays } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
-import { createRequests, type RequestState } from "#tests/support/request-pages";
-import * as text from "~/messages/request";
-import * as forms from "~/messages/request-forms";
+import { createPrivatePages, type PageState } from "#tests/support/private-pages";
+import * as text from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 
-let pages: Record<RequestState, string>;
+let pages: Record<PageState, string>;
 
 // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
 const test = base.override("app", async ({}, { onCleanup }) => {
-  const { home, pages: created } = await createRequests({ fullName: "W".repeat(200) });
+  const { home, pages: created } = await createPrivatePages({ fullName: "W".repeat(200) });
   pages = created;
   const app = await startApp({ home });
   onCleanup(app.stop);

@@ -42,7 +42,7 @@ async function messageBooking(bookingId: string, session: Session, text: string)
 }
 
 /** The states of a request in which its private page differs. */
-export type RequestState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled";
+export type PageState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled";
 
 /**
  * Creates the home of an app with one request in each state.
@@ -50,16 +50,16 @@ export type RequestState = "new" | "quoted" | "scheduled" | "soon" | "visitCance
  * @param values of each booking
  * @returns the home for `startApp`, and the paths of the private pages
  */
-export async function createRequests(
+export async function createPrivatePages(
   values: Parameters<typeof insertBookings>[0][number] = {},
-): Promise<{ home: AppHome; pages: Record<RequestState, string> }> {
+): Promise<{ home: AppHome; pages: Record<PageState, string> }> {
   const home = await createAppHome();
-  return { home, pages: await withDatabaseOf(home, () => insertRequests(values)) };
+  return { home, pages: await withDatabaseOf(home, () => insertPrivatePages(values)) };
 }
 
-async function insertRequests(
+async function insertPrivatePages(
   values: Parameters<typeof insertBookings>[0][number],
-): Promise<Record<RequestState, string>> {
+): Promise<Record<PageState, string>> {
   const session = await insertSession({ fullName: "Qq Staff" });
   const create = async (prepare?: (bookingId: string) => Promise<void>) => {
     const [id = ""] = await insertBookings([{ createdAt: new Date(), ...values }]);

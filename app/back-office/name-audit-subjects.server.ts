@@ -26,7 +26,11 @@ export async function nameAuditSubjects(
 function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<string, string>): SubjectName {
   if (kind === "mail") return { text: text.mail, href: paths.mail(id) };
   if (kind === "booking") return nameBooking(id, references.get(id));
-  const labels: Partial<Record<string, string>> = { ...settings.labels, readers: settings.readers };
+  const labels: Partial<Record<string, string>> = {
+    ...settings.labels,
+    ...settings.lists,
+    readers: settings.readers,
+  };
   return { text: labels[id] ?? id };
 }
 

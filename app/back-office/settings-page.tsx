@@ -7,6 +7,7 @@ import { Tabs } from "~/ui/tabs";
 const tabs = [
   { label: text.tabs.company, to: paths.settings("company") },
   { label: text.tabs.requests, to: paths.settings("requests") },
+  { label: text.tabs.prices, to: paths.priceSettings() },
   { label: text.tabs.data, to: paths.settings("data") },
   { label: text.tabs.security, to: paths.settings("security") },
   { label: text.tabs.legal, to: paths.legalSettings() },

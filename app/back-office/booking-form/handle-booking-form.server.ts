@@ -10,6 +10,7 @@ import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { paths } from "~/paths";
+import type { OfferedPrice } from "~/settings/lists/price";
 import type { DayVisits } from "./day-visits.server";
 import { bookingMissing } from "./form-head.server";
 
@@ -21,6 +22,8 @@ export interface BookingFormShown {
   overlaps?: string[];
   /** The other visits of the chosen person on the chosen day; null without a choice. */
   day?: DayVisits | null;
+  /** The price that the form's button adds to the lines of a quote. */
+  taken?: OfferedPrice | undefined;
 }
 
 interface BookingChanged {
@@ -63,7 +66,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   const finish = (flash: Flash) => redirectWithFlash(request, paths.bookingDetails(id ?? ""), flash);
   return handleForm<Schema, BookingFormShown>(request, {
     schema,
-    reopeners: ["addLines", "showVisits"],
+    reopeners: ["addLines", "showVisits", "takePrice"],
     describe,
     act: async (values, form) => {
       const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDollars } from "~/lib/format-amount";
 import { toPacificInput } from "~/lib/pacific-time";
 import { parseForm } from "~/lib/parse-form";
-import { parseDollars, quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";
+import { quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";
 
 const formId = "3b241101-e2bb-4255-8caf-4136c566a962";
 const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
@@ -24,36 +23,6 @@ function errorsOf(...form: Parameters<typeof submit>) {
   const submission = submit(...form);
   return submission.status === "success" ? null : submission.reply().error;
 }
-
-test.each([
-  ["1250", 125_000],
-  ["$1,250.50", 125_050],
-  ["0.5", 50],
-  [" 10 ", 1_000],
-  ["-99.99", -9_999],
-  ["-0", 0],
-  ["1,25", null],
-  ["1.234", null],
-  ["1e3", null],
-  ["", null],
-  ["٣", null],
-])("parses %j as %s cents", (typed, cents) => {
-  expect(parseDollars(typed)).toBe(cents);
-});
-
-test("a formatted amount parses to itself", () => {
-  const amounts = fc.integer({ min: 0, max: 100_000_000 });
-  fc.assert(fc.property(amounts, (cents) => parseDollars(formatDollars(cents)) === cents));
-});
-
-test("any text is refused or an amount in whole cents", () => {
-  fc.assert(
-    fc.property(fc.string(), (typed) => {
-      const cents = parseDollars(typed);
-      expect(cents === null || Number.isSafeInteger(cents)).toBe(true);
-    }),
-  );
-});
 
 test("empty lines are dropped, an empty quantity is one, and the total is the sum", () => {
   const rows: [string, string, string][] = [

@@ -4,29 +4,17 @@ import { formId, mailFields, requireMailText } from "~/booking/conversation/mess
 import type { QuoteLine, QuoteState } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
 import { cleanLine } from "~/lib/text";
 import { optionalText } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
 import { quote as text } from "~/messages/conversation";
+import { maxLabelLength } from "~/settings/lists/price";
 
 export const maxLines = 20;
-const maxLabelLength = 120;
 const maxQuantity = 999;
-/** The highest price of one, in US cents. */
-const maxUnitCents = 100_000_000;
 /** Days for which a quote may be valid at most, and those that the form suggests. */
 const validDays = { max: 365, suggested: 30 };
-
-const pricePattern = /^(-?)\$?(\d{1,3}(?:,\d{3})*|\d{1,9})(?:\.(\d{1,2}))?$/;
-
-/** Parses a price in dollars, such as `$1,250.50`, to cents; null for any other text. A discount is negative. */
-export function parseDollars(typed: string): number | null {
-  const match = pricePattern.exec(typed.trim());
-  if (!match) return null;
-  const [, sign = "", whole = "", fraction = ""] = match;
-  const cents = Number(whole.replaceAll(",", "")) * 100 + Number(fraction.padEnd(2, "0"));
-  return sign && cents > 0 ? -cents : cents;
-}
 
 /** The sum of the lines, in US cents. */
 export function sumLines(lines: readonly QuoteLine[]): number {
@@ -57,6 +45,11 @@ export const quoteSchema = z
     price: cells,
     validUntil: z.string(text.validUntil.format).trim().transform(parseLastDay),
     note: optionalText(text.noteTooLong),
+    /** A price of the list, which a button adds to the lines where there is no script. */
+    priceId: z.string().max(40).optional(),
+    takePrice: z.string().max(10).optional(),
+    /** Sent by the button that adds blank lines. */
+    addLines: z.string().max(10).optional(),
     ...mailFields,
   })
   .transform(({ label, quantity, price, ...rest }, context) => {

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
 import { bookings } from "./bookings.server";
-import { createdAt, timestamptz } from "./columns.server";
+import { createdAt, id, timestamptz } from "./columns.server";
 
 /** Attempts counted against a rate limit: `points` of a key in the window that ends at `expire`. */
 export const rateLimits = pgTable(
@@ -156,3 +156,14 @@ export const spamMarks = pgTable(
     index("spam_marks_created_at_idx").on(table.createdAt),
   ],
 );
+
+/** The price list, which is offered where a quote is written. A quote keeps its own copy of what it was sent with. */
+export const prices = pgTable("prices", {
+  id: id(),
+  label: text().notNull(),
+  /** What the price is for one of, such as "sheet"; may be empty. */
+  unit: text().notNull().default(""),
+  unitCents: integer().notNull(),
+  /** The place in the list, from 0. */
+  position: integer().notNull(),
+});

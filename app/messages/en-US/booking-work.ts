@@ -114,7 +114,16 @@ export const quantity = "Quantity";
 export const price = "Price each, US dollars";
 export const line = (line: number) => `Line ${line}`;
 export const lineOf = (line: number, field: string) => `Line ${line}: ${field}`;
+/** With script, one line; without, several. */
+export const addLine = "Add a line";
 export const addLines = "Add lines";
+export const priceList = {
+  label: "From the price list",
+  choose: "Choose a price",
+  add: "Add to the quote",
+  hint: "Type in “For” to pick from the price list.",
+  option: (label: string, price: string) => `${label}, ${price}`,
+};
 export const totalOf = (total: string) => `Total: ${total}`;
 export const validUntilHint = "The quote expires at the end of this day, Pacific time.";
 export const note = "Note";

@@ -7,6 +7,7 @@ export const tabsLabel = "Settings";
 export const tabs = {
   company: "Company",
   requests: "Requests",
+  prices: "Prices",
   data: "Data retention",
   security: "Security",
   legal: "Terms and privacy",
@@ -119,6 +120,9 @@ export const labels = {
 
 /** The choice of people beside the mailbox. */
 export const readers = "People who get new requests";
+
+/** The lists that have a page of their own, as the audit log names them. */
+export const lists = { prices: "Price list" };
 
 export const missing = (label: string) => `Fill in “${label}”`;
 export const notText = (label: string) => `Fill in “${label}” as text`;

@@ -11,9 +11,10 @@ import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
-import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import { quote as quoteMail } from "~/messages/mails/visitor";
+import { toOfferedPrice, toTypedPrice } from "~/settings/lists/price";
+import { listPrices } from "~/settings/lists/prices.server";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -29,14 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/staff/booking-quote", request);
   const { booking, head } = await loadFormHead(params.id);
   await requireStage(request, booking, mayQuote(booking.stage));
-  const [last] = await quotesOfBooking(booking.id);
+  const [[last], prices] = await Promise.all([quotesOfBooking(booking.id), listPrices()]);
   const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
   const initial = {
     validUntil: suggestLastDay(),
     note: last?.note ?? "",
     lines: toLineValues(last, isServiceKnown ? head.service : ""),
   };
-  return { head, initial, isRefused: showsRefusedForm(request) };
+  return { head, initial, prices: prices.map(toOfferedPrice), isRefused: showsRefusedForm(request) };
 }
 
 /** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
@@ -45,7 +46,7 @@ function toLineValues(last: Quote | undefined, service: string) {
   return last.lines.map(({ label, quantity, unitCents }) => ({
     label,
     quantity: String(quantity),
-    price: formatDollars(unitCents).replace("$", ""),
+    price: toTypedPrice(unitCents),
   }));
 }
 
@@ -54,6 +55,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema: quoteSchema,
+    describe: async ({ takePrice, priceId }) => {
+      const price = takePrice && (await listPrices()).find(({ id }) => id === priceId);
+      return { taken: price ? toOfferedPrice(price) : undefined };
+    },
     done: () => ({ tone: "ok", title: text.quoteSent }),
     change: ({ lines, totalCents, validUntil, note, ...mail }, form) =>
       sendQuote(params.id, {
@@ -66,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function QuoteForm() {
-  const { head, initial } = useLoaderData<typeof loader>();
+  const { head, initial, prices } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <BookingFormPage
@@ -78,7 +83,7 @@ export default function QuoteForm() {
     >
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
-          <QuoteLines initial={initial.lines} result={result} />
+          <QuoteLines initial={initial.lines} prices={prices} result={result} />
           <TextField
             id="validUntil"
             name="validUntil"

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { Session } from "~/access/session";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import * as text from "~/messages/settings-lists";
+import {
+  digestEntry,
+  type EntryList,
+  moveEntry,
+  removeEntry,
+  saveEntry,
+} from "~/settings/lists/change-list.server";
+import { moveSchema, removalSchema } from "~/settings/lists/entry";
+
+interface EntryForms<Schema extends z.ZodType, Values extends { label: string }> {
+  list: EntryList<Values>;
+  schema: Schema;
+  toValues: (form: z.output<Schema>) => Values;
+  /** The address of the list. */
+  address: string;
+}
+
+/** What the form of an entry shows beside the errors: the digest of what somebody else has stored meanwhile. */
+export interface EntryShown {
+  storedDigest?: string;
+}
+
+/** Handles the forms of a list of the settings: one saves an entry, one removes it, one moves it. */
+export function handleEntryForms<
+  Schema extends z.ZodType<{ id: string; seen: string }>,
+  Values extends { label: string },
+>(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
+  const finish = (title: string) => redirectWithFlash(request, address, { tone: "ok", title }, 303);
+  const save = toHandler<Schema, EntryShown>({
+    schema,
+    act: async (form) => {
+      const { id, seen } = form;
+      const values = toValues(form);
+      const outcome = await saveEntry(list, { id, values, seen }, session);
+      if (outcome.result === "full") return { status: 409, messages: [text.full(list.max)] };
+      if (outcome.result === "changed") {
+        const { stored } = outcome;
+        return {
+          status: 409,
+          messages: [text.changed(`${stored.label}: ${list.describe(stored)}`), text.changedAdvice],
+          shown: { storedDigest: digestEntry(list, stored) },
+        };
+      }
+      return finish(seen === "" ? text.added(values.label) : text.saved(values.label));
+    },
+  });
+  const remove = toHandler<typeof removalSchema, EntryShown>({
+    schema: removalSchema,
+    act: async ({ id }) => {
+      await removeEntry(list, id, session);
+      return finish(text.removed);
+    },
+  });
+  const move = toHandler<typeof moveSchema, EntryShown>({
+    schema: moveSchema,
+    act: async (place) => {
+      await moveEntry(list, place, session);
+      return finish(text.moved);
+    },
+  });
+  return handleForms<EntryShown>(request, { save, remove, move }, save);
+}

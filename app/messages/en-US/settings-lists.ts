@@ -1,0 +1,39 @@
+import { plural } from "~/messages/plural";
+
+/** The lists under Settings whose entries staff use while they work. */
+
+export const list = "In this order";
+export const add = "Add";
+export const save = "Save";
+export const cancel = "Cancel";
+export const remove = "Remove";
+export const change = (label: string) => `Change ${label}`;
+export const moveUp = (label: string) => `Move ${label} up`;
+export const moveDown = (label: string) => `Move ${label} down`;
+export const added = (label: string) => `Added: ${label}`;
+export const saved = (label: string) => `Saved: ${label}`;
+export const removed = "Removed. Quotes and messages that were sent keep their text.";
+export const moved = "The order is saved.";
+export const full = (max: number) => `There’s room for ${max} entries. Remove one first.`;
+export const changed = (stored: string) =>
+  `Somebody changed this entry while you were editing. Stored now: ${stored}`;
+export const changedAdvice = "Nothing was saved. Check the entry, then save it again.";
+
+const countPrices = plural({ one: "# price", other: "# prices" });
+export const price = {
+  lead: "What you charge for what. Whoever writes a quote picks from this list and can change every line; a quote that was sent never changes.",
+  newTitle: "New price",
+  changeTitle: "Change a price",
+  count: countPrices,
+  none: "No prices yet.",
+  label: "For",
+  labelHint: "What the customer reads in the quote, such as “Floor plan, one sheet”.",
+  unit: "Unit",
+  unitHint: "What the price is for one of, such as “sheet” or “sq ft”.",
+  unitPrice: "Price each, US dollars",
+  unitPriceHint: "Such as 200 or 0.09. A discount is negative.",
+  format: "Enter the price in dollars, such as 1250 or 1250.50",
+  range: (limit: string) => `Enter a price of ${limit} or less`,
+  /** Such as “$200.00 a sheet”. */
+  each: (amount: string, unit: string) => `${amount} a ${unit}`,
+};

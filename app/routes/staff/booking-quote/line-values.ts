@@ -1,0 +1,79 @@
+import { maxLines, sumLines } from "~/booking/quote/quote";
+import { type FormResult, listTypedInto, typedInto } from "~/forms/reply";
+import { parseDollars } from "~/lib/parse-dollars";
+import type { OfferedPrice } from "~/settings/lists/price";
+
+/** The fields of a line, in order. */
+export const columns = ["label", "quantity", "price"] as const;
+
+export type Column = (typeof columns)[number];
+
+/** What is typed into a line. */
+export type LineValues = Record<Column, string>;
+
+const blank: LineValues = { label: "", quantity: "", price: "" };
+
+/** Blank lines below those of a new form, and those that "Add lines" adds without script. */
+const spare = { initial: 1, added: 3 };
+
+/**
+ * Returns the lines that the form shows: those of a new quote, or those that were sent, blank ones too, and what a button adds.
+ *
+ * @param result of the form that was sent last
+ * @param taken the price that is added to the first blank line
+ */
+export function toShownLines(
+  initial: readonly LineValues[],
+  result: FormResult | undefined,
+  taken: OfferedPrice | undefined,
+): LineValues[] {
+  if (!result?.initialValue) return addBlank(initial, spare.initial);
+  const typed = readTyped(result);
+  if (taken) return withPrice(typed, taken);
+  return typedInto(result, "addLines") ? addBlank(typed, spare.added) : typed;
+}
+
+function addBlank(lines: readonly LineValues[], count: number): LineValues[] {
+  const room = Math.min(count, maxLines - lines.length);
+  return [...lines, ...Array.from({ length: Math.max(room, 0) }, () => blank)];
+}
+
+function withPrice(lines: readonly LineValues[], { label, typed }: OfferedPrice): LineValues[] {
+  const line = { label, quantity: "1", price: typed };
+  const free = lines.findIndex(isBlank);
+  if (free >= 0) return lines.map((one, row) => (row === free ? line : one));
+  return lines.length < maxLines ? [...lines, line] : [...lines];
+}
+
+function isBlank({ label, price }: LineValues): boolean {
+  return label === "" && price === "";
+}
+
+function readTyped(result: FormResult): LineValues[] {
+  const read = (column: Column) => listTypedInto(result, column);
+  return toLines({ label: read("label"), quantity: read("quantity"), price: read("price") });
+}
+
+/** Reads what is typed into the inputs of the form. */
+export function readInputs(fieldset: HTMLElement): LineValues[] {
+  const read = (column: Column) =>
+    [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value);
+  return toLines({ label: read("label"), quantity: read("quantity"), price: read("price") });
+}
+
+function toLines(cells: Record<Column, string[]>): LineValues[] {
+  return cells.label.map((label, row) => ({
+    label,
+    quantity: cells.quantity[row] ?? "",
+    price: cells.price[row] ?? "",
+  }));
+}
+
+/** Returns the sum in US cents. Lines that cannot be read yet count as nothing. */
+export function sumOf(lines: readonly LineValues[]): number {
+  const readable = lines.map(({ label, quantity, price }) => {
+    const count = quantity.trim() === "" ? 1 : Number(quantity);
+    return { label, quantity: Number.isInteger(count) ? count : 0, unitCents: parseDollars(price) ?? 0 };
+  });
+  return sumLines(readable);
+}

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { QuoteLines } from "./quote-lines";
+
+const prices = [{ id: "1", label: "Floor plan", detail: "$200.00 a sheet", typed: "200.00" }];
+const initial = [{ label: "Scan", quantity: "2", price: "10" }];
+const labels = () => screen.getAllByLabelText(/^Line \d+: For/);
+const typedLines = (label: string[]) => ({
+  label,
+  quantity: label.map(() => ""),
+  price: label.map(() => ""),
+});
+
+test("“Add a line” adds one line and moves the focus into it", () => {
+  render(<QuoteLines initial={initial} prices={prices} result={undefined} />);
+  expect(labels()).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Add a line" }));
+  expect(labels()).toHaveLength(3);
+  expect(document.activeElement).toBe(labels()[2]);
+});
+
+test("a price of the list fills the label and the price, and counts at once", () => {
+  render(<QuoteLines initial={initial} prices={prices} result={undefined} />);
+  const [, label] = labels();
+  if (label) fireEvent.input(label, { target: { value: "fl" } });
+  if (label) fireEvent.keyDown(label, { key: "Enter" });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Line 2: Price/).value).toBe("200.00");
+  expect(screen.getByText("Total: $220.00")).toBeDefined();
+});
+
+test("without script, more blank lines come back, or the chosen price in the first blank one", () => {
+  const initialValue = typedLines(["Scan", "", ""]);
+  const { unmount } = render(
+    <QuoteLines
+      initial={initial}
+      prices={prices}
+      result={{ initialValue: { ...initialValue, addLines: "yes" } }}
+    />,
+  );
+  expect(labels()).toHaveLength(6);
+  unmount();
+  render(<QuoteLines initial={initial} prices={prices} result={{ initialValue, taken: prices[0] }} />);
+  expect(labels().map((label) => (label as HTMLInputElement).value)).toEqual(["Scan", "Floor plan", ""]);
+});
+
+test("no line beyond the limit is added", () => {
+  const result = { initialValue: { ...typedLines(Array<string>(19).fill("x")), addLines: "yes" } };
+  render(<QuoteLines initial={initial} prices={prices} result={result} />);
+  expect(labels()).toHaveLength(20);
+  expect(screen.queryByRole("button", { name: "Add a line" })).toBeNull();
+});

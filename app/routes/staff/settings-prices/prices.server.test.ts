@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { openForm, setUp, submitForm } from "#tests/support/booking-forms";
+import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
+import { db } from "~/db/client.server";
+import { auditEntries, prices } from "~/db/schema.server";
+import type { loader as quoteLoader } from "~/routes/staff/booking-quote/route";
+import { maxPrices } from "~/settings/lists/price";
+import { listPrices } from "~/settings/lists/prices.server";
+import { action, loader } from "./route";
+
+const address = "/settings/prices";
+const args = (request: Request) => ({ request, params: {}, context: {} });
+const load = async (search = "", by = admin) =>
+  (await loader(args(await requestAs(by, `${address}${search}`)))).data;
+const send = async (fields: Record<string, string>, by = admin) =>
+  readAnswer(await action(args(await postAs(by, address, fields))));
+const labels = async () => (await listPrices()).map(({ label }) => label);
+
+/** Adds a price, and returns its id. */
+async function add(label: string, price = "200") {
+  const { id } = await load();
+  await send({ intent: "save", id, seen: "", label, unit: "sheet", price });
+  return id;
+}
+
+let admin: Staff;
+beforeEach(async () => {
+  admin = await insertStaff({ isAdmin: true });
+});
+
+test("a price is added once, changed, moved and removed, and the audit log says so", async () => {
+  const id = randomUUID();
+  const fields = { intent: "save", id, seen: "", label: "Floor plan", unit: "sheet", price: "$1,200.50" };
+  for (let time = 0; time < 2; time++) expect((await send(fields)).location).toBe(address);
+  expect(await listPrices()).toEqual([{ id, label: "Floor plan", unit: "sheet", unitCents: 120_050 }]);
+  const { seen, price } = await load(`?change=${id}`);
+  expect(price).toMatchObject({ label: "Floor plan" });
+  await send({ ...fields, seen, price: "-1" });
+  const [second, third] = [await add("Second"), await add("Third")];
+  const up = { intent: "move", id: third, before: second };
+  for (let time = 0; time < 2; time++) await send(up);
+  expect(await labels()).toEqual(["Floor plan", "Third", "Second"]);
+  await send({ intent: "move", id, before: "" });
+  expect(await labels()).toEqual(["Third", "Second", "Floor plan"]);
+  for (let time = 0; time < 2; time++) await send({ intent: "remove", id: third });
+  expect(await labels()).toEqual(["Second", "Floor plan"]);
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
+  expect(entries.map(({ action, subject, detail }) => [action, subject, detail])).toEqual(
+    [
+      { name: "Floor plan", to: "$1,200.50 a sheet" },
+      { name: "Floor plan", from: "$1,200.50 a sheet", to: "-$1.00 a sheet" },
+      { name: "Second", to: "$200.00 a sheet" },
+      { name: "Third", to: "$200.00 a sheet" },
+      { name: "Third", from: "3", to: "2" },
+      { name: "Floor plan", from: "1", to: "3" },
+      { name: "Third", from: "$200.00 a sheet", to: "" },
+    ].map((detail) => ["setting-changed", "setting prices", detail]),
+  );
+});
+
+test("the second of two editors is told what is stored, and can save again", async () => {
+  const id = await add("Floor plan");
+  const { seen } = await load(`?change=${id}`);
+  const fields = { intent: "save", id, seen, label: "Floor plan", unit: "", price: "300" };
+  await send(fields, await insertStaff({ isAdmin: true }));
+  const { status, shown } = await send({ ...fields, price: "250" });
+  expect([status, shown?.messages[0]]).toEqual([
+    409,
+    "Somebody changed this entry while you were editing. Stored now: Floor plan: $300.00",
+  ]);
+  expect(shown?.typed).toMatchObject({ price: "250" });
+  await send({ ...fields, price: "250", seen: shown?.storedDigest ?? "" });
+  expect(await listPrices()).toMatchObject([{ unitCents: 25_000 }]);
+});
+
+test("the fields are checked, and the list is bounded", async () => {
+  const fields = {
+    intent: "save",
+    id: randomUUID(),
+    seen: "",
+    label: "",
+    unit: "x".repeat(31),
+    price: "ten",
+  };
+  const { status, shown } = await send(fields);
+  expect([status, shown?.errors]).toEqual([
+    400,
+    {
+      label: ["Fill in “For”"],
+      unit: ["Shorten “Unit” to 30 characters or fewer"],
+      price: ["Enter the price in dollars, such as 1250 or 1250.50"],
+    },
+  ]);
+  const rows = Array.from({ length: maxPrices }, (_, position) => ({ label: "x", unitCents: 1, position }));
+  await db().insert(prices).values(rows);
+  const full = await send({ ...fields, label: "One more", unit: "", price: "1" });
+  expect([full.status, full.shown?.messages]).toEqual([
+    409,
+    ["There’s room for 200 entries. Remove one first."],
+  ]);
+});
+
+test("only administrators change prices", async () => {
+  const staff = await insertStaff();
+  expect((await thrownBy(load("", staff))).status).toBe(403);
+  expect((await thrownBy(send({}, staff))).status).toBe(403);
+});
+
+test("the form of a quote offers the prices, and its button adds the chosen one", async () => {
+  const priceId = await add("Floor plan");
+  const { staff, id } = await setUp();
+  const { prices: offered } = (await openForm("quote", id, staff)) as Awaited<ReturnType<typeof quoteLoader>>;
+  const price = { id: priceId, label: "Floor plan", detail: "$200.00 a sheet", typed: "200.00" };
+  expect(offered).toEqual([price]);
+  const lines = { label: ["Scan", ""], quantity: ["1", ""], price: ["10", ""] };
+  const { status, shown } = await submitForm("quote", id, staff, { ...lines, priceId, takePrice: "yes" });
+  expect([status, shown?.errors, shown?.typed.label, shown?.taken]).toEqual([200, {}, lines.label, price]);
+});

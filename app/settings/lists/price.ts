@@ -1,0 +1,70 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { formatDollars } from "~/lib/format-amount";
+import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
+import { line, requiredLine } from "~/lib/text-fields";
+import * as text from "~/messages/settings-lists";
+import { missing, notText, tooLong } from "~/messages/settings";
+import { entryReference } from "./entry";
+
+/** Entries of the price list at most. */
+export const maxPrices = 200;
+/** The longest label of a price, and of a line of a quote, in characters. */
+export const maxLabelLength = 120;
+const maxUnitLength = 30;
+
+/** The form of one entry of the price list. */
+export const priceSchema = z.object({
+  ...entryReference,
+  label: requiredLine({
+    missing: missing(text.price.label),
+    tooLong: (limit) => tooLong(text.price.label, limit),
+    limit: maxLabelLength,
+  }),
+  unit: line({
+    missing: notText(text.price.unit),
+    tooLong: (limit) => tooLong(text.price.unit, limit),
+    limit: maxUnitLength,
+  }).default(""),
+  price: z.string(text.price.format).transform(parsePrice),
+});
+
+export interface Price {
+  id: string;
+  label: string;
+  unit: string;
+  unitCents: number;
+}
+
+/** A price as the form of a quote offers it. */
+export interface OfferedPrice {
+  id: string;
+  label: string;
+  /** Such as `$200.00 a sheet`. */
+  detail: string;
+  /** As it is typed into the field of the price. */
+  typed: string;
+}
+
+export function toOfferedPrice({ id, label, ...price }: Price): OfferedPrice {
+  return { id, label, detail: describePrice(price), typed: toTypedPrice(price.unitCents) };
+}
+
+function parsePrice(typed: string, context: z.RefinementCtx): number {
+  const cents = parseDollars(typed);
+  if (cents !== null && Math.abs(cents) <= maxUnitCents) return cents;
+  const message = cents === null ? text.price.format : text.price.range(formatDollars(maxUnitCents));
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+}
+
+/** Returns a price in words: `$200.00 a sheet`. */
+export function describePrice({ unit, unitCents }: Pick<Price, "unit" | "unitCents">): string {
+  const amount = formatDollars(unitCents);
+  return unit ? text.price.each(amount, unit) : amount;
+}
+
+/** Returns an amount as it is typed into a field whose label names the currency: `1,250.00`. */
+export function toTypedPrice(unitCents: number): string {
+  return formatDollars(unitCents).replace("$", "");
+}

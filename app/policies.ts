@@ -63,6 +63,8 @@ export const policies = {
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
   "routes/staff/calendar": { GET: "staff", POST: "staff" },
+  "routes/staff/reports": { GET: "admin" },
+  "routes/downloads/report-csv": { GET: "admin" },
   "routes/downloads/visit-calendar": { GET: "staff" },
   "routes/downloads/calendar-feed": { GET: "anyone" },
   "routes/staff/mail": { GET: "admin", POST: "admin" },

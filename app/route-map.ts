@@ -50,6 +50,7 @@ export const staff = {
   "routes/staff/booking-stage": "/booking-details/:id/stage",
   "routes/staff/booking-visit": "/booking-details/:id/visit",
   "routes/staff/calendar": "/calendar",
+  "routes/staff/reports": "/reports",
 
   "routes/staff/mail": "/mail",
   "routes/staff/mail-details": "/mail/:id",
@@ -91,6 +92,7 @@ export const downloads = {
   "routes/downloads/calendar-feed": "/calendar-feed/:feed.ics",
   "routes/downloads/person-zip": "/people.zip",
   "routes/downloads/audit-csv": "/audit.csv",
+  "routes/downloads/report-csv": "/reports/:figure.csv",
 } as const;
 
 /** The JSON API, which api/contract/ describes. */

@@ -5,6 +5,7 @@ const outlines = {
   bell: "M5 17h14l-2-3V10a5 5 0 0 0-10 0v4zM10 20h4",
   table: "M3 5h18v14H3zM3 10h18M9 10v9",
   calendar: "M4 5h16v15H4zM4 10h16M8 2.5V7M16 2.5V7",
+  chart: "M3 20h18M6.5 20v-7M12 20V5M17.5 20v-11",
   code: "m8 7-5 5 5 5M16 7l5 5-5 5",
   dashboard: "M4 20V10M10 20V4M16 20v-7M21 20H3",
   external: "M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9",

@@ -12,7 +12,7 @@ export interface DayRange {
 export function toTimeRange({ from, to }: DayRange): { since: Date | null; before: Date | null } {
   return {
     since: from === undefined ? null : toMidnight(from),
-    before: to === undefined ? null : toMidnight(addDay(to)),
+    before: to === undefined ? null : toMidnight(addDays(to, 1)),
   };
 }
 
@@ -33,6 +33,12 @@ function toMidnight(day: string): Date | null {
   return parsePacific(`${day}T00:00`);
 }
 
-function addDay(day: string): string {
-  return new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+/** Returns the day that is `count` days later. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** Returns how many days later `to` is. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

@@ -18,6 +18,12 @@ export interface ListParams {
   order?: string | undefined;
 }
 
+interface ReportQuery {
+  period?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /** The second step of a sign-in. */
 export const verifySignIn = (
   query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
@@ -58,6 +64,10 @@ export const calendar = (query: { week?: string; who?: string } = {}) => withQue
 export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics` satisfies Address;
 /** The feed of a member of staff; the token is its only key. */
 export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics` satisfies Address;
+/** Numbers of a period: a usual one, or from one day to another. */
+export const reports = (query: ReportQuery = {}) => withQuery("/reports", query);
+export const reportCsv = (figure: string, query: ReportQuery = {}) =>
+  withQuery(`/reports/${segment(figure)}.csv`, query);
 export const audit = (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query);
 export const auditCsv = (query: AuditFilter = {}) => withQuery("/audit.csv", query);
 /** The guide for staff, at one of its sections. */

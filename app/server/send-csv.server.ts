@@ -10,8 +10,8 @@ interface CsvDownload {
   name: string;
   /** Throws before its first chunk if the file cannot be made; the caller reports that on a page. */
   chunks: AsyncGenerator<CsvChunk, undefined>;
-  /** Records who gets the file, before the first byte is sent. If it fails, nothing is sent. */
-  record: () => Promise<void>;
+  /** Records who gets a file with personal data, before the first byte is sent. If it fails, nothing is sent. */
+  record?: () => Promise<void>;
   /** The event of the log line and the id of the account that it is for. */
   event: string;
   actor: string;
@@ -29,7 +29,7 @@ export async function sendCsv(request: Request, download: CsvDownload): Promise<
   if (request.method === "HEAD") return new Response(null, { headers });
   // An error before the first chunk can still be reported on a page.
   const first = await chunks.next();
-  await record();
+  await record?.();
   const encoded = encode(first, chunks, { event, requestId: requestId(), actor });
   const body = backpressureStream(encoded, requestContext(), () => void encoded.return(undefined));
   return new Response(body, { headers });

@@ -28,6 +28,7 @@ async function pagesOf(databaseUrl: string): Promise<{ name: string; path: strin
     { name: "list", path: paths.bookings() },
     { name: "pending list", path: paths.bookings({ status: 0 }) },
     { name: "booking", path: paths.bookingDetails(booking?.id ?? "") },
+    { name: "reports", path: paths.reports() },
     { name: "profile", path: paths.account() },
     { name: "users", path: paths.users() },
   ];

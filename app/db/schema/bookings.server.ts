@@ -218,6 +218,12 @@ export const bookingEvents = pgTable(
     index("booking_events_access_idx")
       .on(table.createdAt)
       .where(sql`${table.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`),
+    // How far requests have come and how fast, for reports: booking/reports/funnel.server.ts has the same condition.
+    index("booking_events_milestones_idx")
+      .on(table.createdAt, table.bookingId, table.kind)
+      .where(
+        sql`${table.kind} in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled') or (${table.kind} = 'stage-changed' and ${table.detail} ->> 'to' = 'declined')`,
+      ),
   ],
 );
 

@@ -99,6 +99,8 @@ export const quotes = pgTable(
     index("quotes_expiry_idx")
       .on(table.validUntil, table.id)
       .where(sql`${table.state} = 'sent' and ${table.expiryNotedAt} is null`),
+    // The columns that reports add up.
+    index("quotes_sums_idx").on(table.createdAt, table.state, table.validUntil, table.totalCents),
     check("quotes_state_check", sql`${table.state} in ('sent', 'accepted', 'declined', 'withdrawn')`),
   ],
 );
@@ -125,6 +127,10 @@ export const visits = pgTable(
     // A booking has one visit to come, and any number of earlier ones.
     index("visits_booking_id_idx")
       .on(table.bookingId, table.startsAt)
+      .where(sql`${table.canceledAt} is null`),
+    // The columns that reports add up.
+    index("visits_sums_idx")
+      .on(table.startsAt, table.staffId, table.minutes)
       .where(sql`${table.canceledAt} is null`),
     index("visits_starts_at_idx").on(table.startsAt, table.id),
     index("visits_staff_id_idx").on(table.staffId, table.startsAt),

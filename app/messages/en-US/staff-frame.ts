@@ -8,6 +8,7 @@ export const navigation = {
   dashboard: "Dashboard",
   bookings: "Bookings",
   calendar: "Calendar",
+  reports: "Reports",
   addStaff: "Add Staff",
   staffManagement: "Staff Management",
   mail: "Mail",

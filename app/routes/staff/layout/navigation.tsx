@@ -19,6 +19,8 @@ const staffItems: readonly NavigationItem[] = [
   { label: text.navigation.calendar, icon: "calendar", to: paths.calendar() },
 ];
 
+const reports = { label: text.navigation.reports, icon: "chart", to: paths.reports() } as const;
+
 const adminItems: readonly NavigationItem[] = [
   { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff(), within: paths.invite() },
   { label: text.navigation.staffManagement, icon: "users", to: paths.users(), within: paths.user("") },
@@ -36,7 +38,7 @@ const links: readonly NavigationItem[] = [
 
 /** Returns the groups of the navigation, which a line separates. */
 function getNavigation(isAdmin: boolean): readonly (readonly NavigationItem[])[] {
-  return isAdmin ? [staffItems, adminItems, links] : [staffItems, links];
+  return isAdmin ? [[...staffItems, reports], adminItems, links] : [staffItems, links];
 }
 
 /** Links to the pages that the user may open, with the current one marked. */

@@ -15,7 +15,7 @@ import {
   createHatch,
   useChartTheme,
   usePrefersReducedMotion,
-} from "./canvas-style";
+} from "~/back-office/charts/canvas-style";
 import { formatCount, type Series } from "./series";
 
 // This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.
@@ -60,7 +60,7 @@ export function BarChart({
     [series, datasetLabel, theme],
   );
   const options = useMemo(() => getBarOptions(series, theme, isStill), [series, theme, isStill]);
-  const plugins = useMemo(() => [barValues(theme)], [theme]);
+  const plugins = useMemo(() => [barValues(theme, formatCount)], [theme]);
   // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
 }

@@ -1,3 +1,4 @@
+import type { Chunk } from "~/back-office/charts/use-chunk";
 import * as text from "~/messages/dashboard";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
@@ -56,9 +57,6 @@ function ChunkFailure({ id }: { id: string }) {
     </div>
   );
 }
-
-/** A module that is loaded on demand. */
-export type Chunk<Module> = { state: "loading" | "failed" } | { state: "ready"; module: Module };
 
 /** The exports of the chunk that draws the charts. */
 type CanvasCharts = typeof import("./canvas-charts");

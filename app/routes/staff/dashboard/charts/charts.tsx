@@ -1,13 +1,13 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { Swatch } from "~/back-office/charts/swatch";
+import { useChunk } from "~/back-office/charts/use-chunk";
 import * as text from "~/messages/dashboard";
-import { classNames } from "~/ui/class-names";
-import { type ChartProps, ChartSlot, type Chunk } from "./chart-slot";
+import { type ChartProps, ChartSlot } from "./chart-slot";
 import {
   type BookingCounts,
   formatCount,
   formatShare,
   type Series,
-  type SeriesKey,
   toDistribution,
   toStatistics,
 } from "./series";
@@ -73,14 +73,6 @@ function ChartPanel(chart: ChartProps) {
   );
 }
 
-/** Classes of the swatches. Pending is hatched, so color is not the only difference. */
-const swatchStyles: Record<SeriesKey, string> = {
-  pending:
-    "bg-chart-pending bg-[repeating-linear-gradient(135deg,transparent_0_2px,color-mix(in_srgb,var(--color-raised)_55%,transparent)_2px_4px)]",
-  total: "bg-chart-total",
-  viewed: "bg-chart-viewed",
-};
-
 /** The numbers of a chart, each with a swatch of its color. */
 function SeriesTable({
   title,
@@ -110,14 +102,7 @@ function SeriesTable({
         {series.map((each) => (
           <tr key={each.key} className="border-t border-line">
             <th scope="row" className="py-2 text-start font-normal">
-              <span
-                data-series={each.key}
-                aria-hidden="true"
-                className={classNames(
-                  "me-2.5 inline-block h-3 w-4.5 align-[-1px] forced-color-adjust-none",
-                  swatchStyles[each.key],
-                )}
-              />
+              <Swatch series={each.key} />
               {each.label}
             </th>
             <td className="py-2 text-end font-mono text-mono font-medium">{formatValue(each)}</td>
@@ -126,36 +111,4 @@ function SeriesTable({
       </tbody>
     </table>
   );
-}
-
-/** In milliseconds. */
-const loadTimeout = 120_000;
-
-/**
- * Loads a module after hydration.
- *
- * @param load must be the same function in each render; null if the module is not needed
- */
-function useChunk<Module>(load: (() => Promise<Module>) | null): Chunk<Module> {
-  const [chunk, setChunk] = useState<Chunk<Module>>({ state: "loading" });
-  useEffect(() => {
-    if (!load) return undefined;
-    let isSettled = false;
-    const finish = (result: Chunk<Module>) => {
-      if (isSettled) return;
-      isSettled = true;
-      clearTimeout(timer);
-      setChunk(result);
-    };
-    const timer = setTimeout(() => finish({ state: "failed" }), loadTimeout);
-    load().then(
-      (module) => finish({ state: "ready", module }),
-      () => finish({ state: "failed" }),
-    );
-    return () => {
-      isSettled = true;
-      clearTimeout(timer);
-    };
-  }, [load]);
-  return chunk;
 }

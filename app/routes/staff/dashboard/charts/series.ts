@@ -1,3 +1,4 @@
+import type { SeriesKey } from "~/back-office/charts/canvas-style";
 import * as text from "~/messages/dashboard";
 import { locale } from "~/messages/locale";
 
@@ -6,8 +7,6 @@ export interface BookingCounts {
   total: number;
   pending: number;
 }
-
-export type SeriesKey = "pending" | "total" | "viewed";
 
 /** One number of a chart; the specification gives its label. */
 export interface Series {

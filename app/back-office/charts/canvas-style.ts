@@ -1,6 +1,8 @@
 import type { Plugin } from "chart.js";
 import { useMemo, useSyncExternalStore } from "react";
-import { formatCount, type SeriesKey } from "./series";
+
+/** What a series counts, by which its color is chosen. */
+export type SeriesKey = "pending" | "total" | "viewed";
 
 /** Colors and font of a canvas, which CSS does not style. */
 export interface ChartTheme {
@@ -67,26 +69,37 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Creates a plugin that draws each bar's value above it, outlined in the background color to cover the grid. */
-export function barValues({ text: color, background, fontFamily, fontSize }: ChartTheme): Plugin<"bar"> {
+/**
+ * Creates a plugin that draws each bar's value above it, or behind one that lies, outlined in the background color to cover the grid.
+ *
+ * @param format the value of a bar
+ */
+export function barValues(
+  { text: color, background, fontFamily, fontSize }: ChartTheme,
+  format: (value: number) => string,
+): Plugin<"bar"> {
   return {
     id: "bar-values",
     afterDatasetsDraw(chart) {
       const context = chart.ctx;
       context.save();
       context.font = `500 ${fontSize}px ${fontFamily}`;
-      context.textAlign = "center";
-      context.textBaseline = "bottom";
+      const isLying = chart.options.indexAxis === "y";
+      context.textAlign = isLying ? "start" : "center";
+      context.textBaseline = isLying ? "middle" : "bottom";
       context.lineJoin = "round";
       context.lineWidth = 6;
       context.strokeStyle = background;
       context.fillStyle = color;
-      const values = chart.data.datasets[0]?.data ?? [];
-      for (const [index, bar] of chart.getDatasetMeta(0).data.entries()) {
-        const value = formatCount(Number(values[index]));
-        context.strokeText(value, bar.x, bar.y - 6);
-        context.fillText(value, bar.x, bar.y - 6);
-      }
+      for (const [number, { data }] of chart.data.datasets.entries())
+        for (const [index, bar] of chart.getDatasetMeta(number).data.entries()) {
+          // A month without a number has no bar.
+          if (typeof data[index] !== "number") continue;
+          const value = format(data[index]);
+          const [x, y] = isLying ? [bar.x + 6, bar.y] : [bar.x, bar.y - 6];
+          context.strokeText(value, x, y);
+          context.fillText(value, x, y);
+        }
       context.restore();
     },
   };

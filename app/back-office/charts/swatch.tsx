@@ -1,0 +1,24 @@
+import { classNames } from "~/ui/class-names";
+import type { SeriesKey } from "./canvas-style";
+
+/** Pending is hatched, so color is not the only difference. */
+const styles: Record<SeriesKey, string> = {
+  pending:
+    "bg-chart-pending bg-[repeating-linear-gradient(135deg,transparent_0_2px,color-mix(in_srgb,var(--color-raised)_55%,transparent)_2px_4px)]",
+  total: "bg-chart-total",
+  viewed: "bg-chart-viewed",
+};
+
+/** The color of a series beside its name; the chart takes its colors from the swatches of its panel. */
+export function Swatch({ series }: { series: SeriesKey }) {
+  return (
+    <span
+      data-series={series}
+      aria-hidden="true"
+      className={classNames(
+        "me-2.5 inline-block h-3 w-4.5 align-[-1px] forced-color-adjust-none",
+        styles[series],
+      )}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { services } from "~/booking/services";
+import * as text from "~/messages/reports";
+import { locale } from "~/messages/locale";
+import { steps, reasons, type Days, type Report, type Stop } from "./report";
+import { monthsOf, type Period } from "./period";
+
+/** The tables of a report, in order. */
+export const figureNames = ["funnel", "requests", "days", "sums", "visits"] as const;
+
+export type FigureName = (typeof figureNames)[number];
+
+/** What the numbers of a column are; `text` has none. */
+export type Unit = "text" | "count" | "share" | "days" | "dollars" | "hours";
+
+/** A column of a figure, whose first one names the rows. */
+export interface Column {
+  header: string;
+  unit: Unit;
+}
+
+/** A table of numbers; null where there is none. */
+export interface Figure {
+  columns: Column[];
+  rows: (string | number | null)[][];
+}
+
+/** Returns a table of a report. */
+export function toFigure(name: FigureName, report: Report, period: Period): Figure {
+  return builders[name](report, period);
+}
+
+const builders: Record<FigureName, (report: Report, period: Period) => Figure> = {
+  requests: toRequests,
+  funnel: toFunnel,
+  days: toDays,
+  sums: toSums,
+  visits: toVisits,
+};
+
+const count = (header: string): Column => ({ header, unit: "count" });
+const words = (header: string): Column => ({ header, unit: "text" });
+
+// A month has no time zone; its first day is taken in UTC.
+const monthFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", year: "numeric" });
+
+/** Formats a month such as `2026-11` for people. */
+const formatMonth = (month: string) => monthFormat.format(new Date(`${month}-01`));
+
+/** A row for each service, and one for all of them. */
+function toRequests({ requests }: Report, period: Period): Figure {
+  const { service, unknown, total, all } = text.figures.requests;
+  const months = monthsOf(period);
+  const known: string[] = services.map(({ name }) => name);
+  // A service that was renamed or removed keeps its requests.
+  const former = requests.map((each) => each.service).filter((name) => name && !known.includes(name));
+  const names = [...known, ...new Set(former), ""];
+  const rows = names.map((name) => {
+    const own = requests.filter((each) => each.service === name);
+    const counts = months.map((month) => own.find((each) => each.month === month)?.count ?? 0);
+    return [name || unknown, ...counts, sum(counts)];
+  });
+  const totals = [...months, ""].map((_, column) => sum(rows.map((row) => Number(row[column + 1]))));
+  return {
+    columns: [words(service), ...months.map((month) => count(formatMonth(month))), count(total)],
+    rows: [...rows, [all, ...totals]],
+  };
+}
+
+/** A row for each step. */
+function toFunnel({ stops }: Report): Figure {
+  const label = text.figures.funnel;
+  const reached = steps.map((_, step) =>
+    sum(stops.filter((stop) => stop.step >= step).map((stop) => stop.count)),
+  );
+  const rows = steps.map((step, index) => {
+    const own = stops.filter((stop) => stop.step === index && stop.reason !== "done");
+    const before = index > 0 ? share(reached[index], reached[index - 1]) : null;
+    const all = index > 0 ? share(reached[index], reached[0]) : null;
+    const stopped = sum(own.map((stop) => stop.count));
+    return [text.steps[step], reached[index] ?? 0, all, before, stopped, describeStops(own)];
+  });
+  const shareOf = (header: string): Column => ({ header, unit: "share" });
+  return {
+    columns: [
+      words(label.step),
+      count(label.reached),
+      shareOf(label.ofAll),
+      shareOf(label.ofPrevious),
+      count(label.stopped),
+      words(label.why),
+    ],
+    rows,
+  };
+}
+
+function describeStops(stops: Stop[]): string {
+  const parts = reasons.flatMap((reason) => {
+    const number = sum(stops.filter((stop) => stop.reason === reason).map((stop) => stop.count));
+    return number > 0 ? [text.reasons[reason](number)] : [];
+  });
+  return parts.join(", ");
+}
+
+/** A row for each month, and one for the period. */
+function toDays({ waits, allWaits }: Report, period: Period): Figure {
+  const label = text.figures.days;
+  const cells = (answer: Days, quote: Days) => [...(answer ?? [null, null]), ...(quote ?? [null, null])];
+  const months = monthsOf(period).map((month) => {
+    const { answer = null, quote = null } = waits[month] ?? {};
+    return [formatMonth(month), ...cells(answer, quote)];
+  });
+  const days = (header: string): Column => ({ header, unit: "days" });
+  return {
+    columns: [
+      words(label.month),
+      days(label.answerMedian),
+      days(label.answer90),
+      days(label.quoteMedian),
+      days(label.quote90),
+    ],
+    rows: [...months, [label.all, ...cells(allWaits.answer, allWaits.quote)]],
+  };
+}
+
+function toSums({ sums }: Report): Figure {
+  const label = text.figures.sums;
+  const keys = ["quoted", "accepted", "open", "lost"] as const;
+  return {
+    columns: [words(label.sum), count(label.quotes), { header: label.dollars, unit: "dollars" }],
+    rows: keys.map((key) => [text.sums[key], sums[key].quotes, sums[key].cents / 100]),
+  };
+}
+
+function toVisits({ visits }: Report): Figure {
+  const label = text.figures.visits;
+  return {
+    columns: [words(label.person), count(label.visits), { header: label.hours, unit: "hours" }],
+    rows: visits.map(({ name, visits: number, minutes }) => [
+      name ?? label.nobody,
+      number,
+      Math.round(minutes / 6) / 10,
+    ]),
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Null where there is nothing to compare with. */
+function share(part = 0, whole = 0): number | null {
+  return whole > 0 ? part / whole : null;
+}

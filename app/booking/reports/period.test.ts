@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { monthsOf, readPeriod } from "./period";
+
+/** The evening of January 31 in Pacific time, when it is February in UTC. */
+const evening = new Date("2027-02-01T05:00:00Z");
+
+const read = (query: string, now = evening) => readPeriod(new URLSearchParams(query), now);
+
+test.each([
+  ["period=month", "2027-01-01", "2027-01-31"],
+  ["period=last-month", "2026-12-01", "2026-12-31"],
+  ["period=quarter", "2027-01-01", "2027-03-31"],
+  ["period=year", "2027-01-01", "2027-12-31"],
+  ["period=12-months", "2026-02-01", "2027-01-31"],
+  ["", "2027-01-01", "2027-03-31"],
+  ["period=nonsense", "2027-01-01", "2027-03-31"],
+])("%s is from %s to %s", (query, from, to) => {
+  expect(read(query)).toMatchObject({
+    from,
+    to,
+    preset: query.split("=")[1]?.replace("nonsense", "quarter") ?? "quarter",
+  });
+});
+
+test("one day alone begins a period until today, or ends one of a year", () => {
+  expect(read("from=2027-01-10")).toEqual({ from: "2027-01-10", to: "2027-01-31" });
+  expect(read("from=2027-05-10")).toEqual({ from: "2027-05-10", to: "2027-05-10" });
+  expect(read("to=2026-12-31")).toEqual({ from: "2025-12-31", to: "2026-12-31" });
+});
+
+test("chosen days have an order and a limit", () => {
+  expect(read("from=2026-01-01&to=2027-01-01").problem).toBeUndefined();
+  expect(read("from=2026-01-01&to=2027-01-02").problem).toBe("too-long");
+  expect(read("from=2026-01-02&to=2026-01-01").problem).toBe("reversed");
+  expect(read("from=2026-02-30&to=x").preset).toBe("quarter");
+});
+
+test("a period touches at most 13 months", () => {
+  expect(monthsOf(read("period=quarter"))).toEqual(["2027-01", "2027-02", "2027-03"]);
+  expect(monthsOf(read("from=2026-01-31&to=2027-01-31"))).toHaveLength(13);
+});

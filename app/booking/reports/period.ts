@@ -1,0 +1,71 @@
+import { addDays, type DayRange, daysBetween } from "~/lib/day-range";
+import { toPacificInput } from "~/lib/pacific-time";
+import { optionalDay } from "~/lib/day-schema";
+
+export const presets = ["month", "last-month", "quarter", "year", "12-months"] as const;
+
+export type Preset = (typeof presets)[number];
+
+/** Days that a report covers at most. */
+const maxDays = 366;
+
+/** The days of a report in Pacific time, both inclusive. */
+export interface Period {
+  from: string;
+  to: string;
+  /** Which of the usual periods it is; undefined for days that somebody chose. */
+  preset?: Preset;
+  /** Why there is no report of these days. */
+  problem?: "reversed" | "too-long";
+}
+
+/** Reads the period of a report from its query string: this quarter, unless that names another one. */
+export function readPeriod(search: URLSearchParams, now: Date): Period {
+  const today = toPacificInput(now).slice(0, 10);
+  const preset = presets.find((each) => each === search.get("period"));
+  const from = optionalDay.parse(search.get("from") ?? undefined);
+  const to = optionalDay.parse(search.get("to") ?? undefined);
+  if (preset || (from === undefined && to === undefined)) return toPreset(preset ?? "quarter", today);
+  return check(complete({ from, to }, today));
+}
+
+/** One day alone begins a period that ends today, or ends one of a year. */
+function complete({ from, to }: DayRange, today: string): Period {
+  if (from === undefined) return { from: addDays(to ?? today, 1 - maxDays), to: to ?? today };
+  return { from, to: to ?? (from > today ? from : today) };
+}
+
+function check(period: Period): Period {
+  const days = daysBetween(period.from, period.to);
+  if (days < 0) return { ...period, problem: "reversed" };
+  return days < maxDays ? period : { ...period, problem: "too-long" };
+}
+
+function toPreset(preset: Preset, today: string): Period {
+  const year = Number(today.slice(0, 4));
+  // From 0, so that months before January and after December are those of other years.
+  const month = Number(today.slice(5, 7)) - 1;
+  const quarter = month - (month % 3);
+  const [first, last] = {
+    month: [month, month],
+    "last-month": [month - 1, month - 1],
+    quarter: [quarter, quarter + 2],
+    year: [0, 11],
+    "12-months": [month - 11, month],
+  }[preset] as [number, number];
+  return { preset, from: toDay(Date.UTC(year, first, 1)), to: toDay(Date.UTC(year, last + 1, 0)) };
+}
+
+/** Returns the months that a period touches, such as `2026-11`. */
+export function monthsOf({ from, to }: Period): string[] {
+  const months = [];
+  for (let first = `${from.slice(0, 7)}-01`; first <= to; first = nextMonth(first))
+    months.push(first.slice(0, 7));
+  return months;
+}
+
+function nextMonth(first: string): string {
+  return toDay(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 1));
+}
+
+const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);

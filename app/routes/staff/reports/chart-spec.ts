@@ -1,0 +1,68 @@
+import type { SeriesKey } from "~/back-office/charts/canvas-style";
+import type { Figure, FigureName, Unit } from "~/booking/reports/figures";
+
+/** What a chart draws of its figure. */
+export interface ChartSpec {
+  /** Whether the bars lie, with their labels before them. */
+  isLying: boolean;
+  labels: string[];
+  unit: Unit;
+  series: ChartSeries[];
+}
+
+interface ChartSeries {
+  label: string;
+  /** The color of all bars, or of each. */
+  keys: SeriesKey[];
+  values: (number | null)[];
+}
+
+/** Which columns are drawn, from 0 or, negative, from the end; and whether the last row is their sum. */
+const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: boolean; hasSum?: boolean }> =
+  {
+    requests: { columns: [[-1, "total"]], isLying: true, hasSum: true },
+    funnel: { columns: [[1, "total"]], isLying: true },
+    days: {
+      columns: [
+        [1, "viewed"],
+        [2, "pending"],
+      ],
+      isLying: false,
+      hasSum: true,
+    },
+    sums: { columns: [[2, "total", "viewed", "pending", "total"]], isLying: true },
+    visits: { columns: [[1, "total"]], isLying: true },
+  };
+
+/** Returns what the chart of a figure draws. */
+export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec {
+  const { columns: chosen, isLying, hasSum } = drawn[name];
+  const shown = hasSum ? rows.slice(0, -1) : rows;
+  const indexOf = (column: number) => (column < 0 ? columns.length + column : column);
+  return {
+    isLying,
+    labels: shown.map(([label]) => String(label)),
+    unit: columns[indexOf(chosen[0]?.[0] ?? 1)]?.unit ?? "count",
+    series: chosen.map(([column, ...keys]) => ({
+      label: columns[indexOf(column)]?.header ?? "",
+      keys,
+      values: shown.map((row) => toNumber(row[indexOf(column)])),
+    })),
+  };
+}
+
+const toNumber = (cell: string | number | null | undefined) => (typeof cell === "number" ? cell : null);
+
+/** The color beside the header of a column; undefined if the chart does not draw it, or each row has its own. */
+export function keyOfColumn(name: FigureName, { columns }: Figure, index: number): SeriesKey | undefined {
+  const found = drawn[name].columns.find(
+    ([column]) => (column < 0 ? columns.length + column : column) === index,
+  );
+  return found?.length === 2 ? found[1] : undefined;
+}
+
+/** The color beside the header of a row; undefined if rows have none. */
+export function keyOfRow(name: FigureName, row: number): SeriesKey | undefined {
+  const [, ...keys] = drawn[name].columns[0] ?? [0];
+  return keys.length > 1 ? keys[row] : undefined;
+}

@@ -1,0 +1,118 @@
+import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale } from "chart.js";
+import { useMemo } from "react";
+import { Bar } from "react-chartjs-2";
+import {
+  barValues,
+  type ChartTheme,
+  createHatch,
+  type SeriesKey,
+  useChartTheme,
+  usePrefersReducedMotion,
+} from "~/back-office/charts/canvas-style";
+import type { ChartSpec } from "./chart-spec";
+import { formatCell } from "./format-cell";
+
+// This module is a chunk of its own, which shares Chart.js with that of the dashboard.
+Chart.register(BarElement, CategoryScale, LinearScale);
+
+/** Room for the value behind the longest bar, and above the highest one, in pixels. */
+const valueRoom = { lying: 76, standing: 24 };
+
+/**
+ * The bars of a figure.
+ *
+ * @param label the accessible name, which contains the numbers
+ * @param panel its styles give the theme
+ */
+export function FigureCanvas({
+  chart,
+  label,
+  panel,
+}: {
+  chart: ChartSpec;
+  label: string;
+  panel: HTMLElement;
+}) {
+  const theme = useChartTheme(panel);
+  const isStill = usePrefersReducedMotion();
+  const data = useMemo(
+    () => ({
+      labels: chart.labels,
+      datasets: chart.series.map(({ label: name, keys, values }) => ({
+        label: name,
+        data: values,
+        backgroundColor: keys.map((key) => toFill(key, theme)),
+        borderColor: theme.colors.pending,
+        // Only hatched bars need an outline.
+        borderWidth: values.map((_, index) => (keys[index % keys.length] === "pending" ? 1.5 : 0)),
+        borderSkipped: false as const,
+        maxBarThickness: chart.isLying ? 26 : 44,
+      })),
+    }),
+    [chart, theme],
+  );
+  const options = useMemo(() => toOptions(chart, theme, isStill), [chart, theme, isStill]);
+  const plugins = useMemo(
+    () => [barValues(theme, (value) => formatCell(chart.unit, value))],
+    [chart.unit, theme],
+  );
+  // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
+  return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
+}
+
+function toFill(key: SeriesKey, { colors }: ChartTheme) {
+  return key === "pending" ? createHatch(colors.pending) : colors[key];
+}
+
+/** Characters of a line of the label before a lying bar. */
+const lineLength = 19;
+
+/** Breaks a label between words. */
+function toLines(label: string): string[] {
+  const lines: string[] = [];
+  for (const word of label.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function toOptions(
+  { isLying, labels, unit }: ChartSpec,
+  theme: ChartTheme,
+  isStill: boolean,
+): ChartOptions<"bar"> {
+  const { muted, grid, fontFamily, fontSize } = theme;
+  const ticks = { color: muted, font: { family: fontFamily, size: fontSize } };
+  const categories = {
+    border: { color: muted },
+    grid: { display: false },
+    ticks: {
+      ...ticks,
+      maxRotation: 0,
+      autoSkip: !isLying,
+      ...(isLying && { callback: (index: string | number) => toLines(labels[Number(index)] ?? "") }),
+    },
+  };
+  const values = {
+    beginAtZero: true,
+    border: { display: false },
+    grid: { color: grid },
+    ticks: {
+      ...ticks,
+      display: !isLying,
+      maxTicksLimit: 6,
+      callback: (value: string | number) => formatCell(unit, Number(value)),
+    },
+  };
+  return {
+    indexAxis: isLying ? "y" : "x",
+    responsive: true,
+    maintainAspectRatio: false,
+    events: [],
+    animation: isStill ? false : { duration: 420, easing: "easeOutCubic" },
+    layout: { padding: isLying ? { right: valueRoom.lying } : { top: valueRoom.standing } },
+    scales: isLying ? { y: categories, x: values } : { x: categories, y: values },
+  };
+}

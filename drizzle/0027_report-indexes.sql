@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "booking_events_milestones_idx" ON "booking_events" USING btree ("created_at","booking_id","kind") WHERE "booking_events"."kind" in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled') or ("booking_events"."kind" = 'stage-changed' and "booking_events"."detail" ->> 'to' = 'declined');--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "quotes_sums_idx" ON "quotes" USING btree ("created_at","state","valid_until","total_cents");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "visits_sums_idx" ON "visits" USING btree ("starts_at","staff_id","minutes") WHERE "visits"."canceled_at" is null;

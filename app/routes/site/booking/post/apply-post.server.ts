@@ -1,5 +1,4 @@
 import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
-import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { countDraftWrite, countSubmit } from "~/booking/form/form-limits.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
 import type { Draft } from "~/booking/form/open-draft.server";
@@ -16,9 +15,15 @@ import type { StepPost } from "./step-post.server";
 
 type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 
-/** Where a post leads: a page of the form, the page that mails a link to the draft, or the private page of the booking. */
+/**
+ * Where a post leads: a page of the form, the page that mails a link to the draft, or the private page of the booking; nowhere, if the
+ * draft was continued in another browser.
+ */
 type Next =
-  { page: FormPage } | { laterAt: StepNumber } | { booking: Pick<SubmittedDraft, "id" | "draftId"> };
+  | { page: FormPage }
+  | { laterAt: StepNumber }
+  | { booking: Pick<SubmittedDraft, "id" | "draftId"> }
+  | { result: "moved" };
 
 /** The draft that a post writes to. */
 export interface TargetDraft {
@@ -46,7 +51,6 @@ interface PostContext {
 /**
  * Saves the posted answers to the draft, which is open unless the post is empty, and performs the intent of the pressed button.
  *
- * @throws {DraftMovedError}
  * @throws {TooManyAttemptsError} if the client's address has saved or submitted too much. At the limit of submits the
  *   answers have been saved; at that of saves they have not, but the files have been stored.
  * @throws {UploadError} if the post arrived incompletely; what arrived is saved
@@ -61,7 +65,7 @@ export async function applyPost({ post, step, from, service, target, address }: 
   const draft = await saveDraft(id, answers, post.files, post.isTrapped);
   if (!draft) {
     const now = await findDraft(id);
-    if (now.kind === "moved") throw new DraftMovedError();
+    if (now.kind === "moved") return { result: "moved" };
     return now.kind === "submitted" ? afterSubmit(now.booking, post) : { page: { start: "over" } };
   }
   if (post.fault) throw post.fault;

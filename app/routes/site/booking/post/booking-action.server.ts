@@ -7,7 +7,6 @@ import {
   toStart,
   writeDraftCookie,
 } from "~/booking/form/draft-cookie.server";
-import { DraftMovedError } from "~/booking/form/draft-moved-error";
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
@@ -37,6 +36,11 @@ export async function handleStepPost(request: Request) {
   const address = clientAddress();
   const headers = new Headers();
   const form: ArrivedForm = { fields: [], isComplete: false };
+  const showForm = async (reply: Reply) => {
+    await readUnread(request, form);
+    new Headers(reply.headers).forEach((value, name) => headers.set(name, value));
+    return toResult(answersOf(form, step), { ...reply, headers });
+  };
   try {
     const cookie = await readDraftCookie(request);
     // Before any query: if the database is unavailable, the response must still contain what was typed.
@@ -47,7 +51,7 @@ export async function handleStepPost(request: Request) {
     const target = await findTarget(cookie, step);
     const draftCookie = { confirmed: cookie.confirmed, draft: target.id };
     headers.set("Set-Cookie", await writeDraftCookie(request, draftCookie));
-    if (target.isMoved) throw new DraftMovedError();
+    if (target.isMoved) return await showForm(moved);
     const read = form.isComplete ? toStepPost(form, step) : null;
     // Files need a draft before the first of them arrives; other posts without content need none.
     const needsDraft = read === null || !isEmptyPost(read, step);
@@ -55,17 +59,18 @@ export async function handleStepPost(request: Request) {
     const post = read ?? (await receiveStepPost(request, form, { step, draftId: target.id, address }));
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
+    if ("result" in next) return await showForm(moved);
     if ("booking" in next) return await redirectToPrivatePage(request, next.booking);
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
     return redirect(paths.booking(next.page), { headers });
   } catch (error) {
-    await readUnread(request, form);
-    const reply = await explainPostFailure(error);
-    new Headers(reply.headers).forEach((value, name) => headers.set(name, value));
-    return toResult(answersOf(form, step), { ...reply, headers });
+    return showForm(await explainPostFailure(error));
   }
 }
+
+/** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
+const moved: Reply = { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
 
 /**
  * Finds the draft of the visitor's cookie; without a cookie, or if the draft has expired, returns a new one. A post of a
@@ -103,8 +108,6 @@ export async function redirectToPrivatePage(
  * @throws {Response} any other thrown response, such as a redirect
  */
 export async function explainPostFailure(error: unknown): Promise<Reply> {
-  if (error instanceof DraftMovedError)
-    return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
   const unreadable = await explainUnreadable(error);
   if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
   return explainError(error, (wait, isAfterSpam) =>

@@ -168,7 +168,9 @@ test("a mail that is refused for now waits a minute, and can be sent again befor
   expect(wait).toBeGreaterThan(50_000);
   expect(wait).toBeLessThan(73_000);
   server.refusals.clear();
-  expect(await sendAgain(mail?.id ?? "", await insertSession({ isAdmin: true }))).toBe("queued");
+  expect(await sendAgain(mail?.id ?? "", await insertSession({ isAdmin: true }))).toEqual({
+    result: "queued",
+  });
   await until(async () => expect(await stored()).toMatchObject([{ state: "sent", attempts: 2 }]));
 });
 
@@ -235,7 +237,7 @@ test("a sent mail is sent again as a copy; an unknown one is not", async () => {
   await db().update(mails).set({ state: "sent" });
   const [sent] = await stored();
   const session = await insertSession({ isAdmin: true });
-  expect(await sendAgain(sent?.id ?? "", session)).toBe("queued");
+  expect(await sendAgain(sent?.id ?? "", session)).toEqual({ result: "queued" });
   const [copy] = await db().select().from(mails).where(eq(mails.state, "waiting"));
   expect(copy).toMatchObject({ toAddress: "a@example.com", attempts: 0 });
   expect(copy?.id).not.toBe(sent?.id);

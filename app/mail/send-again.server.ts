@@ -12,7 +12,9 @@ import { enqueueMail } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
 /** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
-export type SendAgainResult = "queued" | "sending" | "stopped" | "blocked";
+interface Queued {
+  result: "queued" | "sending" | "stopped" | "blocked";
+}
 
 const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
 
@@ -23,7 +25,7 @@ const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null }
  * @throws {SessionEndedError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
-export async function sendAgain(id: string, session: Session): Promise<SendAgainResult | null> {
+export async function sendAgain(id: string, session: Session): Promise<Queued | null> {
   return changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
@@ -33,7 +35,7 @@ export async function sendAgain(id: string, session: Session): Promise<SendAgain
       .where(eq(mails.id, id))
       .for("update");
     if (!found) return null;
-    if (found.isLeased) return "sending";
+    if (found.isLeased) return { result: "sending" };
     const { mail } = found;
     if (mail.state === "sent") {
       const { kind, bookingId, draftId, toAddress, replyTo, subject, content, isNotice, condition } = mail;
@@ -57,10 +59,9 @@ export async function sendAgain(id: string, session: Session): Promise<SendAgain
     }
     const actor = session.staff;
     await recordAudit(transaction, { action: "mail-sent-again", actor, subject: mailSubject(id) });
-    if (await isQueueStopped(transaction)) return "stopped";
-    return mail.state !== "sent" && (await findWait(id, transaction))?.kind === "blocked"
-      ? "blocked"
-      : "queued";
+    if (await isQueueStopped(transaction)) return { result: "stopped" };
+    const isBlocked = mail.state !== "sent" && (await findWait(id, transaction))?.kind === "blocked";
+    return { result: isBlocked ? "blocked" : "queued" };
   });
 }
 

@@ -67,9 +67,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: z.object({}),
     act: async () => {
       const mail = await findMail(params.id);
-      const result = mail && (await sendAgain(mail.id, session));
-      if (!result) throw new Response(text.unknown, { status: 404 });
-      return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[result]);
+      const outcome = mail && (await sendAgain(mail.id, session));
+      if (!outcome) throw new Response(text.unknown, { status: 404 });
+      return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.result]);
     },
   });
 }

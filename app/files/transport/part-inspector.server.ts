@@ -18,24 +18,17 @@ export interface RefusedPart {
   status: PartRefusalStatus;
 }
 
-/** Ends the stream of a part that is refused. */
-export class PartRefusedError extends Error {
-  override name = "PartRefusedError";
-
-  constructor(readonly part: RefusedPart) {
-    super(part.message);
-  }
-}
-
 /**
- * Passes a file's content on as it arrives, and measures, hashes and checks it. Fails with a {@link PartRefusedError}
- * at the first byte above the size limit, when the content contradicts the name, or when a shared limit is reached.
+ * Passes a file's content on as it arrives, and measures, hashes and checks it. Refuses the part, and ends with an error, at the first
+ * byte above the size limit, when the content contradicts the name, or when a shared limit is reached.
  *
  * This is not a transform in a pipeline: a pipeline would destroy a refused part, and busboy then waits forever for it
  * to be read. Once the inspector is closed, the rest of the part is read and dropped.
  */
 export class PartInspector extends Readable {
   byteSize = 0;
+  /** Why the part is refused; null while it is not. */
+  refused: RefusedPart | null = null;
   private readonly hash = createHash("sha256");
   private head: Buffer | undefined = Buffer.alloc(0);
 
@@ -68,38 +61,38 @@ export class PartInspector extends Readable {
   }
 
   private inspect(chunk: Buffer): void {
-    const fault = this.checkChunk(chunk);
-    if (fault) this.destroy(fault);
-    else if (!this.push(chunk)) this.content.pause();
+    if (this.accepts(chunk) && !this.push(chunk)) this.content.pause();
   }
 
   private inspectEnd(): void {
-    const isEmpty = this.byteSize === 0;
-    const fault = isEmpty ? this.refuse(422, refusals.empty) : this.checkHead();
-    if (fault) this.destroy(fault);
-    else if (!this.destroyed) this.push(null);
+    const isAccepted = this.byteSize > 0 ? this.acceptsHead() : this.refuse(422, refusals.empty);
+    if (isAccepted && !this.destroyed) this.push(null);
   }
 
-  private checkChunk(chunk: Buffer): PartRefusedError | null {
+  private accepts(chunk: Buffer): boolean {
     const refusal = this.getRefusal();
     if (refusal) return this.refuse(refusal.status, refusal.message);
     this.byteSize += chunk.length;
     if (this.byteSize > maxFileSize) return this.refuse(413, refusals.tooLarge);
     this.hash.update(chunk);
-    if (!this.head) return null;
+    if (!this.head) return true;
     this.head = Buffer.concat([this.head, chunk]);
-    return this.head.length < leadingLength ? null : this.checkHead();
+    return this.head.length < leadingLength || this.acceptsHead();
   }
 
-  private refuse(status: PartRefusalStatus, message: (name: string) => string): PartRefusedError {
-    return new PartRefusedError({ name: this.fileName, message: message(this.fileName), status });
+  private refuse(status: PartRefusalStatus, message: (name: string) => string): false {
+    // What ended it first is why it ended.
+    if (this.destroyed) return false;
+    this.refused = { name: this.fileName, message: message(this.fileName), status };
+    // A stream ends early only by an error.
+    this.destroy(new Error(this.refused.message));
+    return false;
   }
 
   /** Checks the first bytes, once. */
-  private checkHead(): PartRefusedError | null {
+  private acceptsHead(): boolean {
     const head = this.head?.subarray(0, leadingLength);
     this.head = undefined;
-    if (!head || matchesSignature(head, this.signature)) return null;
-    return this.refuse(415, refusals.content);
+    return !head || matchesSignature(head, this.signature) || this.refuse(415, refusals.content);
   }
 }

@@ -9,12 +9,7 @@ import type { NodeConnection } from "~/lib/node-connection";
 import * as text from "~/messages/uploads";
 import * as metrics from "~/metrics/metrics.server";
 import { readMultipart } from "./multipart.server";
-import {
-  PartInspector,
-  type PartRefusalStatus,
-  PartRefusedError,
-  type RefusedPart,
-} from "./part-inspector.server";
+import { PartInspector, type PartRefusalStatus, type RefusedPart } from "./part-inspector.server";
 import { UploadError } from "./upload-error";
 import { UploadMeter } from "./upload-meter.server";
 import { storeIsFull, toUploadError, type UploadRefusal } from "./upload-refusal";
@@ -152,9 +147,8 @@ async function storePart(
     return { written: { content: written, record: { ...record, ...origin } } };
   } catch (error) {
     // A store may wrap the error that stopped it; the inspector knows whether that was its own.
-    const cause = inspector.errored;
-    if (!(cause instanceof PartRefusedError)) throw error;
-    return { refused: cause.part };
+    if (!inspector.refused) throw error;
+    return { refused: inspector.refused };
   }
 }
 

@@ -24,7 +24,7 @@ export const chunkFailed = (id: string) => `Loading chunk ${id} failed`;
 export const numbersComplete = "The numbers below are complete without it.";
 export const tryAgain = "Try again";
 export const noBookings = "No bookings yet";
-export const firstInquiry = "This chart appears with the first inquiry.";
+export const firstRequest = "This chart appears with the first request.";
 export const openBookingForm = "Open the booking form";
 
 /** What there is to do, on the dashboard below the charts. */

@@ -71,8 +71,8 @@ export const answers = {
   },
 };
 
-export const companySubject = (reference: string) => `New booking inquiry: ${reference}`;
-export const companyText = ["A new booking inquiry came in."];
+export const companySubject = (reference: string) => `New booking request: ${reference}`;
+export const companyText = ["A new booking request came in."];
 
 const countRequests = plural({ one: "# more booking request", other: "# more booking requests" });
 /** Sent in place of many single notices. */

@@ -99,7 +99,7 @@ function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
       </svg>
       <div>
         <p className="font-semibold">{text.noBookings}</p>
-        <p className="text-muted">{text.firstInquiry}</p>
+        <p className="text-muted">{text.firstRequest}</p>
         {kind === "bar" && (
           <p className="mt-3">
             <a href={paths.booking()}>{text.openBookingForm}</a>

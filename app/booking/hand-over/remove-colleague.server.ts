@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
@@ -129,12 +128,7 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
     .update(visits)
     .set({ staffId: to, sequence: before.sequence + 1, updatedAt: new Date() })
     .where(inArray(visits.id, [before.id]));
-  await recordVisitEvent(
-    { transaction, booking, form: randomUUID() },
-    "visit-changed",
-    before.startsAt,
-    actor,
-  );
+  await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor);
   const after = await findVisit(transaction, bookingId);
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });

@@ -153,12 +153,12 @@ async function setCanceled(change: VisitChange, visit: Visit, actor: string | nu
 
 /** Records a change of a visit in the history of its booking. */
 export async function recordVisitEvent(
-  { transaction, booking, form }: VisitChange,
+  { transaction, booking, form }: Omit<VisitChange, "form"> & Partial<VisitChange>,
   kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
   startsAt: Date,
   actor: string | null,
 ): Promise<void> {
-  const detail = { startsAt: startsAt.toISOString(), form };
+  const detail = { startsAt: startsAt.toISOString(), ...(form !== undefined && { form }) };
   await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
 import { settings, settingsVersion } from "~/settings/settings.server";
@@ -14,8 +14,7 @@ export function apiDocument(): { text: string; etag: string } {
   const version = settingsVersion();
   if (cached?.version !== version) {
     const json = JSON.stringify(createApiDocument());
-    const etag = `"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"`;
-    cached = { text: json, etag, version };
+    cached = { text: json, etag: `"${shortDigest(json)}"`, version };
   }
   return cached;
 }

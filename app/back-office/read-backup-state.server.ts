@@ -1,6 +1,7 @@
 import { readLastBackup } from "~/backup/last-backup.server";
 import { readLastCopy } from "~/backup/last-copy.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { hourMs } from "~/lib/time";
 import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
 
@@ -19,9 +20,9 @@ export interface BackupState {
 }
 
 /** Milliseconds: one night and what a backup takes. */
-const maxAge = 26 * 60 * 60_000;
+const maxAge = 26 * hourMs;
 /** Milliseconds: a day and a slow network. */
-const maxCopyAge = 30 * 60 * 60_000;
+const maxCopyAge = 30 * hourMs;
 
 /**
  * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;

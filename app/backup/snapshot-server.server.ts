@@ -5,13 +5,14 @@ import { createServer, type Socket } from "node:net";
 import path from "node:path";
 import type { Connection, DatabaseSettings } from "~/db/connection.server";
 import { holdRemovals } from "~/files/hold-removals.server";
+import { hourMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { BackupError } from "./backup-error.server";
 import { requireSpaceForCopy } from "./require-space.server";
 
 const snapshotPrefix = "snapshot-";
 /** Milliseconds after which a backup that has not ended is given up. */
-const maxHold = 12 * 60 * 60_000;
+const maxHold = 12 * hourMs;
 
 /** The answer to a backup that connects: the folder with a copy of the database, or why there is none. */
 type SnapshotAnswer = { folder: string } | { error: string };

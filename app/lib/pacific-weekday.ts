@@ -1,6 +1,7 @@
 import { locale } from "~/messages/locale";
 import { pacificTime } from "~/messages/ui";
 import { timeZone, toPacificInput } from "./pacific-time";
+import { minuteMs } from "./time";
 
 const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
 const weekdayTime = { ...time, weekday: "short" } as const;
@@ -9,7 +10,6 @@ const timeFormat = new Intl.DateTimeFormat(locale, time);
 const weekdayTimeFormat = new Intl.DateTimeFormat(locale, weekdayTime);
 const weekdayFormat = new Intl.DateTimeFormat(locale, dateTime);
 const appointmentFormat = new Intl.DateTimeFormat(locale, { ...dateTime, year: "numeric" });
-const minute = 60_000;
 
 /** Formats a date of the next days with its weekday: `Fri, Dec 11, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacificWeekday(date: Date): string {
@@ -24,7 +24,7 @@ export function formatPacificWeekday(date: Date): string {
  */
 export function formatAppointment(date: Date, minutes = 0): string {
   // A range without a length is formatted as one date.
-  return clean(appointmentFormat.formatRange(date, new Date(date.getTime() + minutes * minute)));
+  return clean(appointmentFormat.formatRange(date, new Date(date.getTime() + minutes * minuteMs)));
 }
 
 /** Formats when somebody comes, with the time zone: `Fri, Dec 11, 2026, 9:30 – 11:00 AM Pacific time`. */

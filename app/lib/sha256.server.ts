@@ -7,12 +7,12 @@ export function sha256(text: string): string {
 }
 
 /**
- * Returns the beginning of the SHA-256 of a text, to tell two contents apart.
+ * Returns the beginning of the SHA-256 of a content, to tell it from others.
  *
  * @param length characters of base64url, of 6 bits each
  */
-export function shortDigest(text: string, length = 22): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, length);
+export function shortDigest(content: string | Buffer, length = 22): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, length);
 }
 
 /** Returns the id that a content always has: a UUID of the SHA-256 of its JSON. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isNotModified } from "~/lib/response-headers";
+import { shortDigest } from "~/lib/sha256.server";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { settingsVersion } from "~/settings/settings.server";
@@ -124,7 +124,7 @@ async function compress(pageHeaders: Headers, identity: Buffer): Promise<CachedP
     promisify(gzip)(identity, { level: 9 }),
   ]);
   // Weak, because all encodings share the tag.
-  const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${shortDigest(identity)}"`;
   const headers = new Headers(pageHeaders);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding, Cookie");

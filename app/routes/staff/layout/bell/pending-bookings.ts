@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import { locale } from "~/messages/locale";
 import { justNow } from "~/messages/staff-frame";
 import { paths } from "~/paths";
@@ -119,17 +120,13 @@ async function fetchPending(request: AbortController): Promise<PendingBookings |
   }
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 const relativeFormat = new Intl.RelativeTimeFormat(locale);
 
 /** Formats how long `date` is before `now`, in the largest whole unit: `12 minutes ago`. */
 export function formatTimeAgo(date: Date, now: Date): string {
   const elapsed = now.getTime() - date.getTime();
-  if (elapsed < minute) return justNow;
-  if (elapsed < hour) return relativeFormat.format(-Math.floor(elapsed / minute), "minute");
-  if (elapsed < day) return relativeFormat.format(-Math.floor(elapsed / hour), "hour");
-  return relativeFormat.format(-Math.floor(elapsed / day), "day");
+  if (elapsed < minuteMs) return justNow;
+  if (elapsed < hourMs) return relativeFormat.format(-Math.floor(elapsed / minuteMs), "minute");
+  if (elapsed < dayMs) return relativeFormat.format(-Math.floor(elapsed / hourMs), "hour");
+  return relativeFormat.format(-Math.floor(elapsed / dayMs), "day");
 }

@@ -6,6 +6,7 @@ import { sha256 } from "./sha256.server";
  * Returns the token of a secret link: 256 bits in base64url, derived from the key of its row. The HMAC keeps anyone who reads the
  * database or the outbox from computing it.
  *
+ * @param purpose part of every token: a link ends if its purpose gets another name (`request` is that of a private page)
  * @param secret one with which an earlier link may have been made
  */
 export function toLinkToken(

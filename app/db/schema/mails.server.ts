@@ -23,8 +23,8 @@ export interface MailContent {
 }
 
 /**
- * A path on this site; or a page whose secret address is inserted when the mail is rendered: the visitor's page about a booking, or
- * one that opens a draft, an invitation or the choice of a new password, of which `link` is the id.
+ * A path on this site; or a page whose secret address is inserted when the mail is rendered: the private page of a booking, stored as
+ * `request`, or one that opens a draft, an invitation or the choice of a new password, of which `link` is the id.
  */
 export type MailAction = { label: string } & (
   { path: string } | { page: "request" } | { page: "draft" | "invitation" | "password-reset"; link: string }

@@ -7,7 +7,7 @@ import { bookingDrafts } from "./drafts.server";
 
 /**
  * The visitor's private link to a booking. Only the hash of its token is stored; the token is derived from the secret, the booking
- * and the version (booking/private-page/request-link.server.ts).
+ * and the version (booking/private-page/private-link.server.ts).
  */
 export const privatePageLinks = pgTable("request_links", {
   bookingId: uuid()

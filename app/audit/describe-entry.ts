@@ -1,5 +1,4 @@
 import * as text from "~/messages/audit";
-import { notSignedIn, server } from "~/messages/audit";
 import type { AuditAction, AuditArea, AuditDetail } from "./actions";
 
 export const areaLabels: Record<AuditArea, string> = text.areas;
@@ -18,7 +17,7 @@ const byVisitors: readonly string[] = ["sign-in-failed", "sign-in-blocked"] sati
 /** Returns the email of the acting account, or who it was without one. */
 export function describeActor({ actor, action }: { actor: string; action: string }): string {
   if (actor) return actor;
-  return byVisitors.includes(action) ? notSignedIn : server;
+  return byVisitors.includes(action) ? text.notSignedIn : text.server;
 }
 
 /** Numbers of things, several in one entry. `count` is none of them: it is the only one of its entry, and zero says something. */

@@ -1,5 +1,4 @@
 import * as text from "~/messages/frame";
-import { language } from "~/messages/frame";
 import { popoverCloserProps } from "~/ui/popover";
 import { menuEntry, SiteMenu } from "./site-menu";
 
@@ -57,7 +56,7 @@ export function LanguageMenu() {
       align="end"
       label={
         <>
-          <span className="sr-only">{language}</span>
+          <span className="sr-only">{text.language}</span>
           {currentLanguage}
         </>
       }

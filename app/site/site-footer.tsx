@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/frame";
-import { companyDescription, legalTitles, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company, formatPlace } from "~/settings/company";
 import { Container } from "~/ui/container";
@@ -19,7 +18,7 @@ export function SiteFooter() {
             <a href={paths.home()} className="inline-flex min-h-11 items-center md:-mt-3">
               <Logo />
             </a>
-            <p className="mt-3 text-muted">{companyDescription}</p>
+            <p className="mt-3 text-muted">{text.companyDescription}</p>
             <SocialNetworks />
           </div>
           <Column heading={text.company}>
@@ -33,13 +32,13 @@ export function SiteFooter() {
           </Column>
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-7 font-mono text-mono text-muted">
-          <p>{regions.join(", ")}</p>
+          <p>{text.regions.join(", ")}</p>
           <p className="flex flex-wrap gap-x-6">
             <a href={paths.terms()} className="hover:text-text hover:underline">
-              {legalTitles.terms}
+              {text.legalTitles.terms}
             </a>
             <a href={paths.privacy()} className="hover:text-text hover:underline">
-              {legalTitles.privacy}
+              {text.legalTitles.privacy}
             </a>
           </p>
           <p>{text.illustrations}</p>

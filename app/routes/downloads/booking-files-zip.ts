@@ -8,7 +8,6 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-details";
-import { noFiles } from "~/messages/booking-details";
 import { withRequestId } from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { log } from "~/process/log.server";
@@ -23,7 +22,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!booking) return redirect(paths.bookingDetails(params.id ?? ""));
   const files = await findBookingFiles(booking.id);
   const bookingUrl = paths.bookingDetails(booking.id);
-  if (files.length === 0) return redirectWithFlash(request, bookingUrl, { tone: "warn", title: noFiles });
+  if (files.length === 0)
+    return redirectWithFlash(request, bookingUrl, { tone: "warn", title: text.noFiles });
   try {
     const name = `${formatReference(booking.reference)}-files.zip`;
     const response = await sendZip(request, { name, files, connection: requestContext() });

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/about";
-import { team as teamText } from "~/messages/about";
 import { home, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company, formatCity, titleOf } from "~/settings/company";
@@ -117,10 +116,10 @@ function ValueSection() {
 function TeamSection() {
   return (
     <Section>
-      <Split title={<h2>{teamText.title}</h2>}>
+      <Split title={<h2>{text.team.title}</h2>}>
         <div className="border-t border-line-strong pt-6">
-          <h3 className="text-body text-muted">{teamText.name(company().name)}</h3>
-          {teamText.paragraphs(company().name).map((paragraph) => (
+          <h3 className="text-body text-muted">{text.team.name(company().name)}</h3>
+          {text.team.paragraphs(company().name).map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
               {paragraph}
             </p>

@@ -1,6 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/home";
-import { questions as questionText } from "~/messages/home";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company, formatCity } from "~/settings/company";
@@ -56,15 +55,15 @@ function QuestionSection() {
   return (
     <Section>
       <Split
-        title={<h2>{questionText.title}</h2>}
+        title={<h2>{text.questions.title}</h2>}
         note={
           <RichText
-            text={questionText.contact(company().email)}
+            text={text.questions.contact(company().email)}
             tags={{ email: (address) => <a href={`mailto:${company().email}`}>{address}</a> }}
           />
         }
       >
-        <QuestionList name="faq" questions={questionText.list(formatCity(company().address))} opensFirst />
+        <QuestionList name="faq" questions={text.questions.list(formatCity(company().address))} opensFirst />
       </Split>
     </Section>
   );

@@ -8,7 +8,6 @@ import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/private-page";
-import { titleWithErrors } from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
@@ -21,7 +20,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf(data?.isRefused ? titleWithErrors(text.lookupTitle) : text.lookupTitle) },
+  { title: titleOf(data?.isRefused ? text.titleWithErrors(text.lookupTitle) : text.lookupTitle) },
   { name: "description", content: text.lookupDescription },
   { name: "robots", content: "noindex" },
 ];

@@ -1,6 +1,5 @@
 import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import * as text from "~/messages/private-page";
-import { confirmationSaved, confirmationSavedWithoutFiles } from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
@@ -24,12 +23,12 @@ export function PageMessages({
     name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],
   );
   const isConfirmation = stage === "new" && !flash && !result;
-  const notAdded = isConfirmation ? confirmationSavedWithoutFiles : text.notAdded;
+  const notAdded = isConfirmation ? text.confirmationSavedWithoutFiles : text.notAdded;
   return (
     <div className="grid gap-4 empty:hidden">
       <FormMessages formErrors={messagesOf(result)} fields={fields} />
       <FlashBanner flash={flash} />
-      {isConfirmation && refusedFiles.length === 0 && <Banner tone="ok" title={confirmationSaved} />}
+      {isConfirmation && refusedFiles.length === 0 && <Banner tone="ok" title={text.confirmationSaved} />}
       {isMailLate && (
         <Banner tone="warn" title={text.mailLate}>
           {text.mailLateAdvice}

@@ -18,7 +18,6 @@ import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/private-page";
-import { confirmationTitle, quote as quoteText } from "~/messages/private-page";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { company } from "~/settings/company";
@@ -56,7 +55,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     ...occasion,
     confirm: null as Confirm | null,
     token,
-    title: stage === "new" ? confirmationTitle : text.pageName(reference),
+    title: stage === "new" ? text.confirmationTitle : text.pageName(reference),
     stage,
     headline: headlineOf(booking, mailedTo, latest, page.visit),
     /** Whether to offer a way to correct the address of the first mail. */
@@ -181,10 +180,10 @@ export function toQuoteView(quote: Quote, now: Date) {
   const answerDay = formatPacificDay(answeredAt ?? createdAt);
   const outcome = {
     sent: null,
-    accepted: quoteText.acceptedOn(answerDay),
-    declined: quoteText.declinedOn(answerDay),
-    withdrawn: quoteText.withdrawnOn(answerDay),
-    expired: quoteText.expiredOn(validDay),
+    accepted: text.quote.acceptedOn(answerDay),
+    declined: text.quote.declinedOn(answerDay),
+    withdrawn: text.quote.withdrawnOn(answerDay),
+    expired: text.quote.expiredOn(validDay),
   }[state];
   return {
     id,

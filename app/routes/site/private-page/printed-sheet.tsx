@@ -1,6 +1,5 @@
 import type { Stage } from "~/db/schema.server";
 import * as text from "~/messages/print-sheets";
-import { sheetStatus as statusText } from "~/messages/print-sheets";
 import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/private-page";
 import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/company";
@@ -98,9 +97,9 @@ function PrintedQuote({ quote: { number, lines, total } }: { quote: QuoteView })
 
 /** Returns what the printed request binds anybody to: nobody before a quote is accepted. */
 export function toSheetStatus(stage: Stage, quote: QuoteView | undefined): string {
-  if (stage === "canceled" || stage === "declined") return statusText.closed;
-  if (quote?.state === "accepted") return statusText.ordered(quote.outcome ?? "", quote.total);
-  if (stage === "done") return statusText.done;
-  if (quote?.state === "sent") return statusText.offered;
-  return stage === "scheduled" ? statusText.scheduled : statusText.requested;
+  if (stage === "canceled" || stage === "declined") return text.sheetStatus.closed;
+  if (quote?.state === "accepted") return text.sheetStatus.ordered(quote.outcome ?? "", quote.total);
+  if (stage === "done") return text.sheetStatus.done;
+  if (quote?.state === "sent") return text.sheetStatus.offered;
+  return stage === "scheduled" ? text.sheetStatus.scheduled : text.sheetStatus.requested;
 }

@@ -1,6 +1,5 @@
 import type { FormResult } from "~/forms/reply";
 import * as text from "~/messages/private-page";
-import { confirmationWrongAddress } from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -53,7 +52,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
             <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>
             {asksForAddress && (
               <p className="mt-2 text-muted">
-                <RichText text={contactText(confirmationWrongAddress)} tags={contactTags} />
+                <RichText text={contactText(text.confirmationWrongAddress)} tags={contactTags} />
               </p>
             )}
             {suggestsCall && (

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/help";
-import { administrationSections as administration } from "~/messages/help";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
@@ -22,7 +21,7 @@ const toSections = (
   isForAdmins: boolean,
 ): Section[] => Object.entries(given).map(([id, section]) => ({ id, ...section, isForAdmins }));
 
-const sections = [...toSections(text.sections, false), ...toSections(administration, true)];
+const sections = [...toSections(text.sections, false), ...toSections(text.administrationSections, true)];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/help", request);

@@ -11,7 +11,6 @@ import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.se
 import { typedInto } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/settings";
-import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
 import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
 import { compareLegal, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
@@ -21,7 +20,7 @@ import { LegalForm } from "./legal-form";
 import { LegalPreview, type Preview } from "./legal-preview";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(`${tabs.legal}, ${title}`, data?.isRefused) },
+  { title: getFormTitle(`${text.tabs.legal}, ${text.title}`, data?.isRefused) },
 ];
 
 export const headers = formHeaders;

@@ -6,7 +6,6 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import * as text from "~/messages/settings";
-import { labels } from "~/messages/settings";
 import { type Settings, unlimitedTimes } from "~/settings/schema";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
@@ -20,7 +19,7 @@ const hints: Partial<Record<string, string>> = text.hints;
 /** The control of one setting. */
 export function SettingInput({ setting, field }: { setting: SettingField; field: FieldMetadata }) {
   const { name, kind, optional, autoComplete } = setting;
-  const shared = { label: labels[name], hint: hints[name], errors: field.errors, optional };
+  const shared = { label: text.labels[name], hint: hints[name], errors: field.errors, optional };
   switch (kind) {
     case "checkbox": {
       const { key, ...input } = getInputProps(field as FieldMetadata<boolean>, { type: "checkbox" });
@@ -80,7 +79,7 @@ export function RetentionTime({ setting: { name }, field, kept }: RetentionTimeP
   const { key, ...input } = getInputProps(field as FieldMetadata<number>, { type: "text" });
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
-      <legend className="mb-1 font-semibold">{labels[name]}</legend>
+      <legend className="mb-1 font-semibold">{text.labels[name]}</legend>
       <p className="text-small text-muted">{hints[name]}</p>
       {checkbox && (
         <Checkbox {...checkbox} key={checkbox.key} label={text.keepForever} className="border-b-0 py-1" />

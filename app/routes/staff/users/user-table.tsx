@@ -2,7 +2,6 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import { type FormResult, resultOf } from "~/forms/reply";
 import * as text from "~/messages/staff-users";
-import { confirmations } from "~/messages/staff-users";
 import { cancel } from "~/messages/ui";
 import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
@@ -88,7 +87,7 @@ function ConfirmDialog({
   onClose: () => void;
 }) {
   const submit = useSubmit();
-  const { title, consequence, confirm: confirmLabel } = confirmations[pending?.intent ?? "update"];
+  const { title, consequence, confirm: confirmLabel } = text.confirmations[pending?.intent ?? "update"];
   const confirm = () => {
     if (!pending) return;
     const { intent, id } = pending;

@@ -1,7 +1,6 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/booking";
-import { notAdded } from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
@@ -108,7 +107,7 @@ function RefusedRow({ file: { name, message } }: { file: RefusedFile }) {
   return (
     <FileRow
       name={name || uploadText.nameless}
-      size={notAdded}
+      size={text.notAdded}
       tag={fileTag(name)}
       error={message}
       action={<FileAction intent={`dismiss:${name}`} name={name} />}

@@ -24,6 +24,14 @@ interface ReportQuery {
   to?: string | undefined;
 }
 
+/** From which list of bookings a booking was opened, so that its pages lead back there and to its neighbors. */
+export interface ListPosition {
+  /** The list's query string. */
+  list?: string | undefined;
+  /** Since when the booking waited when it was opened, in a list that is sorted by that; the work on it changes it. */
+  at?: string | undefined;
+}
+
 /** The second step of a sign-in. */
 export const verifySignIn = (
   query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
@@ -44,11 +52,14 @@ export const accountPassword = () => "/account-password" satisfies Address;
 export const dashboard = () => "/dashboard" satisfies Address;
 export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
-export const bookingDetails = (id: string) => `/booking-details/${segment(id)}` satisfies Address;
-export const bookingQuote = (id: string) => `/booking-details/${segment(id)}/quote` satisfies Address;
-export const bookingVisit = (id: string) => `/booking-details/${segment(id)}/visit` satisfies Address;
+export const bookingDetails = (id: string, position: ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}`, position);
+export const bookingQuote = (id: string, position: ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/quote`, position);
+export const bookingVisit = (id: string, position: ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/visit`, position);
 /** The form that changes the stage, or cancels the visit. */
-export const bookingStage = (id: string, query: { to: string }) =>
+export const bookingStage = (id: string, query: { to: string } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);
 export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip` satisfies Address;
 export const mails = (query: { state?: string | undefined; after?: string } = {}) =>

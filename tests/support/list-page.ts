@@ -19,6 +19,7 @@ export const listRow: BookingRow = {
   addressHref: "https://maps.example/Van+Nuys",
   mapHref: null,
   status: 0,
+  waitingSince: "2026-11-20T12:00:00.000000Z",
   ...{ stage: "in-review", isEmailRefused: false, spam: null },
   owner: "Grace Hopper",
 };

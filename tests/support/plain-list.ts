@@ -6,6 +6,7 @@ import {
   listSorts,
   listWaiting,
   none,
+  open,
   withValidSort,
 } from "~/booking/list/filter";
 import { searchTerms, searchText } from "~/booking/search";
@@ -73,7 +74,7 @@ export const someFilter: fc.Arbitrary<ListFilter> = fc
     q: fc.oneof(fc.constant(""), text),
     status: fc.constantFrom(undefined, 0, 1),
     service: fc.constantFrom(undefined, undefined, none, "scan-to-bim"),
-    stage: fc.constantFrom(undefined, undefined, "new", "done"),
+    stage: fc.constantFrom(undefined, undefined, "new", "done", open),
     owner: fc.constantFrom(undefined, undefined, none, someOwner),
     waiting: fc.constantFrom(undefined, undefined, ...listWaiting),
     date: fc.constantFrom(...listDates),
@@ -107,7 +108,8 @@ function isShown(booking: ListedBooking, filter: ListFilter): boolean {
 
 function hasWork(booking: ListedBooking, { service, stage, owner, waiting }: ListFilter): boolean {
   if (service !== undefined && booking.service !== (findService(service)?.name ?? "")) return false;
-  if (stage !== undefined && booking.stage !== stage) return false;
+  if (stage === open ? booking.stage === "done" : stage !== undefined && booking.stage !== stage)
+    return false;
   if (owner !== undefined && booking.ownerId !== (owner === none ? null : owner)) return false;
   return waiting === undefined || booking.waitingFor === waiting;
 }

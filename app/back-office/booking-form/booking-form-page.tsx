@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { cancel } from "~/messages/ui";
@@ -39,7 +40,7 @@ export function BookingFormPage({
   otherAction?: ReactNode;
   children?: ReactNode;
 }) {
-  const address = paths.bookingDetails(head.id);
+  const address = paths.bookingDetails(head.id, useListPosition());
   const isSubmitting = useIsSubmitting({ formId: head.formId });
   const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
   return (

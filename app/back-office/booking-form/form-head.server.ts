@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { findLastChange } from "~/booking/change/change-booking.server";
 import { describeService } from "~/booking/format-answer";
+import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting } from "~/booking/mail/greeting";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
@@ -48,7 +49,13 @@ export async function requireStage(
 ): Promise<void> {
   if (isAllowed || showsRefusedForm(request)) return;
   const flash = { tone: "info", title: stageForbids(stages[stage]) } as const;
-  throw await redirectWithFlash(request, paths.bookingDetails(id), flash);
+  throw await redirectToBooking(request, id, flash);
+}
+
+/** Leads back to the booking's page, which keeps the list that it was opened from. */
+export function redirectToBooking(request: Request, id: string, flash: Flash) {
+  const position = readListPosition(new URL(request.url).searchParams);
+  return redirectWithFlash(request, paths.bookingDetails(id, position), flash);
 }
 
 export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];

@@ -4,15 +4,14 @@ import type { Conflict, SubmittedForm } from "~/booking/change/change-booking.se
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import type { Flash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
-import { paths } from "~/paths";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { DayVisits } from "./day-visits.server";
-import { bookingMissing } from "./form-head.server";
+import { bookingMissing, redirectToBooking } from "./form-head.server";
 
 /** What else the page of a form shows when it shows the form again. */
 export interface BookingFormShown {
@@ -63,7 +62,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   request: Request,
   { id, schema, done, change, describe }: BookingFormAction<Schema>,
 ) {
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.bookingDetails(id ?? ""), flash);
+  const finish = (flash: Flash) => redirectToBooking(request, id ?? "", flash);
   return handleForm<Schema, BookingFormShown>(request, {
     schema,
     reopeners: ["addLines", "showVisits", "takePrice"],

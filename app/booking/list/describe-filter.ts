@@ -3,7 +3,7 @@ import { formatDay } from "~/lib/day-range";
 import { spam as spamText, stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { serviceLabels } from "~/messages/services";
-import { type ListFilter, me, none, withValidSort } from "./filter";
+import { type ListFilter, me, none, open, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
 export interface FilterCondition {
@@ -26,7 +26,7 @@ export function describeFilter(
     ["search", q ? text.quoted(q) : null, { q: "" }],
     ["status", status === undefined ? null : statusLabels[status], { status: undefined }],
     ["service", describeService(service), { service: undefined }],
-    ["stage", stage ? text.conditionStage(stages[stage]) : null, { stage: undefined }],
+    ["stage", describeStage(stage), { stage: undefined }],
     ["owner", describeOwner(owner, owners), { owner: undefined }],
     ["waiting", waiting ? text.conditionWaiting[waiting] : null, { waiting: undefined }],
     ["spam", spam ? spamText : null, { spam: undefined }],
@@ -35,6 +35,11 @@ export function describeFilter(
   return descriptions.flatMap(([name, condition, change]) =>
     condition === null ? [] : [{ name, text: condition, without: withValidSort({ ...filter, ...change }) }],
   );
+}
+
+function describeStage(stage: ListFilter["stage"]): string | null {
+  if (stage === undefined) return null;
+  return stage === open ? text.conditionOpen : text.conditionStage(stages[stage]);
 }
 
 function describeService(service: ListFilter["service"]): string | null {

@@ -19,6 +19,7 @@ import {
   listWaiting,
   me,
   none,
+  open,
   toListParams,
   withValidSort,
 } from "./filter";
@@ -36,7 +37,10 @@ const listQuerySchema = z
       .enum([...services.map(({ slug }) => slug), none])
       .optional()
       .catch(undefined),
-    stage: z.enum(stages).optional().catch(undefined),
+    stage: z
+      .enum([...stages, open])
+      .optional()
+      .catch(undefined),
     owner: z
       .string()
       .toLowerCase()

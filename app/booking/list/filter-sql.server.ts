@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findService } from "~/booking/services";
+import { openStages } from "~/booking/stage/stages";
 import { toTimeRange } from "~/lib/day-range";
-import { type ListDate, type ListFilter, type ListSort, me, none, type Ordering } from "./filter";
+import { type ListDate, type ListFilter, type ListSort, me, none, open, type Ordering } from "./filter";
 
 const sortKeys: Record<ListSort, SQL> = {
   received: sql`created_at`,
@@ -9,6 +10,9 @@ const sortKeys: Record<ListSort, SQL> = {
   name: sql`name_key`,
   waiting: sql`waiting_since`,
 };
+
+/** Since when a booking waits, exactly: a change of many bookings gives them one time. `readListPosition` expects this form. */
+export const exactWaitingSince = sql<string>`to_char(waiting_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Returns the column that the list is sorted by. */
 export function keyOf({ sort }: Ordering): SQL {
@@ -44,11 +48,14 @@ export function statusCondition({ status, spam }: ListFilter): SQL[] {
 export function workConditions({ service, stage, owner, waiting }: ListFilter): SQL[] {
   return [
     owner === undefined ? [] : isOwnedBy(owner),
-    stage === undefined ? [] : sql`stage = ${stage}`,
+    stage === undefined ? [] : stage === open ? isOpen : sql`stage = ${stage}`,
     service === undefined ? [] : sql`service = ${findService(service)?.name ?? ""}`,
     waiting === undefined ? [] : sql`waiting_for = ${waiting}`,
   ].flat();
 }
+
+/** The stages are written as literals, so that a plan can use them. */
+const isOpen = sql.raw(`stage in (${openStages.map((stage) => `'${stage}'`).join(", ")})`);
 
 function isOwnedBy(owner: string): SQL {
   if (owner === me) throw new Error("The list does not know whose it is: call withOwnerId first.");
@@ -92,17 +99,30 @@ export function keyText({ sort }: Ordering): SQL {
  * Returns keyset-pagination predicates, one set for each section of the list. Bookings without a date are a section of
  * their own, because a comparison with NULL is never true.
  *
+ * @param isReversed reads the list from its end, as `orderBy` does
  * @returns functions that take the last row read, or nothing for the first page of the section
  */
-export function toSections({ sort, order }: Ordering): ((last: Cursor | undefined) => SQL[])[] {
+export function toSections(
+  { sort, order }: Ordering,
+  isReversed = false,
+): ((last: Cursor | undefined) => SQL[])[] {
   const key = sortKeys[sort];
-  const isAfter = order === "asc" ? sql`>` : sql`<`;
+  const isAfter = (order === "asc") !== isReversed ? sql`>` : sql`<`;
   const type = sort === "name" ? sql`text` : sql`timestamptz`;
   const keyed = (last: Cursor | undefined) =>
     last ? [sql`(${key}, id) ${isAfter} (${last.key}::${type}, ${last.id}::uuid)`] : [];
   if (sort !== "preferred") return [keyed];
-  return [
-    (last) => [sql`${key} is not null`, ...keyed(last)],
-    (last) => [sql`${key} is null`, ...(last ? [sql`id ${isAfter} ${last.id}::uuid`] : [])],
+  const dated = (last: Cursor | undefined) => [sql`${key} is not null`, ...keyed(last)];
+  const undated = (last: Cursor | undefined) => [
+    sql`${key} is null`,
+    ...(last ? [sql`id ${isAfter} ${last.id}::uuid`] : []),
   ];
+  return isReversed ? [undated, dated] : [dated, undated];
+}
+
+/** Returns the conditions of the rows past `last` in the list, by section, from the one that `last` is in. */
+export function sectionsPast(ordering: Ordering, last: Cursor, isReversed: boolean): SQL[][] {
+  const sections = toSections(ordering, isReversed);
+  const isInSecond = sections.length > 1 && (last.key === null) !== isReversed;
+  return sections.slice(isInSecond ? 1 : 0).map((section, index) => section(index === 0 ? last : undefined));
 }

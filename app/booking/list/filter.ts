@@ -20,6 +20,8 @@ type ListWaiting = (typeof listWaiting)[number];
 /** Stands for the person who looks at the list, and for bookings without an owner or a service. */
 export const me = "me";
 export const none = "none";
+/** Stands for every stage in which the work goes on. */
+export const open = "open";
 
 export interface Ordering {
   sort: ListSort;
@@ -34,7 +36,8 @@ export interface ListFilter extends Ordering {
   status?: KnownStatus | undefined;
   /** `none` for a visitor who was not sure yet. */
   service?: ServiceSlug | typeof none | undefined;
-  stage?: Stage | undefined;
+  /** `open` for any in which the work goes on. */
+  stage?: Stage | typeof open | undefined;
   /** `me`, `none` or the id of a member of staff. */
   owner?: string | undefined;
   waiting?: ListWaiting | undefined;
@@ -52,6 +55,9 @@ export interface ListQuery extends ListFilter {
   /** From 1; may be past the end. */
   page: number;
 }
+
+/** Characters that are read of a stored query string of the list; far more than any has. */
+export const listQueryLength = 4_000;
 
 /** Every booking, newest first. */
 export const defaultFilter: ListFilter = {

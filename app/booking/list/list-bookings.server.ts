@@ -4,10 +4,10 @@ import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
-import { isListed } from "./filter-sql.server";
-import { searchBookings } from "./search-bookings.server";
+import { exactWaitingSince, isListed } from "./filter-sql.server";
+import { type Matches, searchBookings } from "./search-bookings.server";
 import { findIdsByReference } from "./search-sql.server";
-import { pageSize, pageSlice, readSliceIds } from "./slice.server";
+import { pageSize, pageSlice, readSliceIds, type Slice } from "./slice.server";
 
 const summaryColumns = {
   id: bookings.id,
@@ -20,6 +20,7 @@ const summaryColumns = {
   status: bookings.status,
   createdAt: bookings.createdAt,
   stage: bookings.stage,
+  waitingSince: exactWaitingSince,
   spamAt: bookings.spamAt,
   spamReason: bookings.spamReason,
   /** The name of its owner. */
@@ -42,17 +43,24 @@ export interface BookingPage {
   hasMore: boolean;
 }
 
-const emptyPage: BookingPage = { bookings: [], page: 1, pages: 1, total: 0, hasMore: false };
-
 /** Returns one page of the bookings that match a filter; the last page for a page number past the end. */
 export async function listBookings({ page, ...filter }: ListQuery): Promise<BookingPage> {
-  if (isReversed(filter)) return emptyPage;
-  if (!filter.q && !filter.from && !filter.to && !isFilteredByWork(filter)) return listAll(filter, page);
-  const referenced = await findIdsByReference(filter);
-  if (referenced.length > 0)
-    return { ...emptyPage, bookings: await readSummaries(referenced), total: referenced.length };
-  const { ids, total, hasMore } = await searchBookings(filter, pageSlice(page));
+  if (isCounted(filter)) return listAll(filter, page);
+  const { ids, total, hasMore } = await findMatches(filter, pageSlice(page));
   return { bookings: await readSummaries(ids), ...clampPage(page, total), total, hasMore };
+}
+
+/** Whether the filter keeps all bookings, or all of one status: their number is maintained. */
+export function isCounted(filter: ListFilter): boolean {
+  return !filter.q && !filter.from && !filter.to && !isFilteredByWork(filter);
+}
+
+/** Returns a slice of the bookings that match a filter which is not counted. */
+export async function findMatches(filter: ListFilter, slice: Slice): Promise<Matches> {
+  if (isReversed(filter)) return { ids: [], total: 0, hasMore: false };
+  const referenced = await findIdsByReference(filter);
+  if (referenced.length > 0) return { ids: referenced, total: referenced.length, hasMore: false };
+  return searchBookings(filter, slice);
 }
 
 /** All bookings, or all of one status: their exact count is known, so every page can be reached. */
@@ -63,7 +71,8 @@ async function listAll(filter: ListFilter, requestedPage: number): Promise<Booki
   return { bookings: await readSummaries(ids), page, pages, total, hasMore: false };
 }
 
-async function countByStatus({ status }: ListFilter): Promise<number> {
+/** Returns how many bookings a counted filter keeps. */
+export async function countByStatus({ status }: ListFilter): Promise<number> {
   // Bookings of unknown status are rare, and an index on the status finds them.
   const viewed = sql`total - pending
     - (select count(*) from bookings where ${isListed} and status < 0)

@@ -2,14 +2,13 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine } from "~/lib/text";
 import * as text from "~/messages/bookings-list";
+import { listQueryLength } from "./filter";
 import { canonicalListQuery } from "./filter-schema";
 
 /** Saved searches that one person may have. */
 export const savedSearchLimit = 50;
 /** Maximum length of a saved search's name, in characters. */
 export const savedSearchNameLength = 80;
-/** Characters; far more than any query string of the list has. */
-const queryLength = 4_000;
 
 /** The name of a saved search: one line of 1 to 80 characters. */
 export const savedSearchNameSchema = z
@@ -22,7 +21,7 @@ export const savedSearchNameSchema = z
 /** A search to save: its name and the list's query string, which is made canonical. */
 export const savedSearchSchema = z.object({
   name: savedSearchNameSchema,
-  query: z.string(text.searchMissing).max(queryLength, text.searchTooLong).transform(canonicalListQuery),
+  query: z.string(text.searchMissing).max(listQueryLength, text.searchTooLong).transform(canonicalListQuery),
 });
 
 export type NewSavedSearch = z.output<typeof savedSearchSchema>;

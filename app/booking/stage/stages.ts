@@ -39,6 +39,9 @@ export function canChange(from: Stage, to: Stage, actor: Actor): boolean {
 /** The stages in which the work on a booking has ended. */
 export const closedStages: readonly Stage[] = ["done", "declined", "canceled"];
 
+/** The stages in which the work on a booking goes on. */
+export const openStages: readonly Stage[] = stages.filter((stage) => !closedStages.includes(stage));
+
 /** Whether the work on a booking has ended. */
 export function isClosed(stage: Stage): boolean {
   return closedStages.includes(stage);

@@ -1,6 +1,16 @@
 import { plural } from "~/messages/plural";
 
 export const allBookings = "All Bookings";
+/** What the list is called with the conditions of a view, with other ones, and without any. */
+export const listViews = {
+  us: "Waiting for us",
+  mine: "Mine",
+  unassigned: "Unassigned",
+  new: "New",
+  all: "All Bookings",
+  spam: "Spam",
+  filtered: "Filtered bookings",
+};
 export const searchLabel = "Search bookings by name, email, phone or reference";
 export const searchPlaceholder = "Search...";
 export const search = "Search";
@@ -14,6 +24,7 @@ export const anyService = "Any";
 export const noService = "Not sure yet";
 export const stage = "Stage";
 export const anyStage = "Any";
+export const openStages = "Not finished";
 export const owner = "Owner";
 export const anyOwner = "Anyone";
 export const myself = "Me";
@@ -116,23 +127,6 @@ export const clearFilters = "Clear all filters";
 export const bookingRemoved = "That booking no longer exists.";
 export const bookingRemovedAdvice = "Someone may have removed it. This list is up to date.";
 
-export const keyboardShortcuts = "Keyboard shortcuts";
-export const shortcuts = {
-  j: "Next booking",
-  k: "Previous booking",
-  Enter: "Open the booking",
-  x: "Select the booking",
-  "/": "Go to the search box",
-  n: "Next page",
-  p: "Previous page",
-  "?": "Show this help",
-};
-/** As it is on the keyboard. */
-export const enterKey = "Enter";
-export const useShortcuts = "Use these shortcuts";
-export const shortcutsHint = "Saved in this browser. They’re off while you type in a field.";
-export const close = "Close";
-
 /** The conditions of a filter of the bookings list, by the date that the days apply to. */
 export const quoted = (term: string) => `“${term}”`;
 export const onDay = {
@@ -154,6 +148,7 @@ export const untilDay = {
 
 export const conditionService = (name: string) => `Service: ${name}`;
 export const conditionNoService = "Service: Not sure yet";
+export const conditionOpen = "Stage: Not finished";
 export const conditionStage = (name: string) => `Stage: ${name}`;
 export const conditionAssignedToMe = "Assigned to me";
 export const conditionAssignedToNobody = "Assigned to nobody";
@@ -271,3 +266,17 @@ export const sortedBy = {
   name: { asc: "by name, A to Z", desc: "by name, Z to A" },
   waiting: { asc: "by time waiting, longest first", desc: "by time waiting, shortest first" },
 };
+
+/** On the page of a booking that was opened from the list: the list, and the bookings beside it there. */
+/** Before the name of the list, for screen readers. */
+export const backTo = "Back to";
+export const neighborsLabel = "Bookings beside this one";
+export const positionOf = (position: string, total: string) => `${position} of ${total}`;
+/** The work on it has moved it out of the view. */
+export const notInList = (total: string) => `No longer in this view of ${total}`;
+export const farInList = (total: string) => `One of ${total}`;
+export const orMore = (count: string) => `${count}+`;
+export const previousBooking = (name: string) => `Previous: ${name}`;
+export const nextBooking = (name: string) => `Next: ${name}`;
+export const noPreviousBooking = "No previous booking";
+export const noNextBooking = "No next booking";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
 import { IntentButton } from "~/back-office/intent-button";
 import { StaffIcon } from "~/back-office/staff-icon";
@@ -6,39 +5,31 @@ import * as text from "~/messages/booking-details";
 import { markSpam } from "~/messages/booking-workflow";
 import * as frame from "~/messages/staff-frame";
 import { notGiven } from "~/messages/ui";
-import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { TitleBlock } from "~/ui/title-block";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { ListBar } from "./list-bar";
+import type { ShownPosition } from "./list-position.server";
 import type { BookingSheet } from "./to-booking-sheet";
 
-/** Breadcrumb, title and status of the booking, and its actions: none once its personal data are erased. */
+/** The way back to the list, title and status of the booking, and its actions: none once its personal data are erased. */
 export function BookingHeader({
   reference,
   status,
   mayMarkSpam,
+  position,
   isErased = false,
 }: {
   reference: string;
   status: number;
   mayMarkSpam: boolean;
+  position: ShownPosition | null;
   isErased?: boolean;
 }) {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <nav aria-label={text.breadcrumb} className="mb-4">
-        <ol className="flex flex-wrap items-center gap-3 text-muted">
-          <li>
-            <Link to={paths.bookings()} className="text-accent-text hover:underline">
-              {frame.allBookings}
-            </Link>
-          </li>
-          <li aria-current="page" className="font-mono text-mono before:me-3 before:content-['/'/'']">
-            {reference}
-          </li>
-        </ol>
-      </nav>
+      <ListBar reference={reference} position={position} />
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1>{frame.bookingDetails}</h1>

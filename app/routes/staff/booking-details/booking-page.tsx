@@ -1,4 +1,5 @@
 import { unsentNoteKey } from "~/back-office/unsent-work";
+import { useListSearch } from "~/back-office/use-list-position";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
@@ -11,8 +12,10 @@ import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { BookingHead, BookingHeader } from "./booking-header";
+import { BookingShortcuts } from "./booking-shortcuts";
 import { CompletionForm } from "./completion-form";
 import { JobSheet } from "./job-sheet";
+import type { ShownPosition } from "./list-position.server";
 import { MessagePanel } from "./message-panel";
 import { NoteList } from "./note-list";
 import { DeliveryPanel, Duplicates, SpamPanel, WorthChecking } from "./notices";
@@ -30,6 +33,7 @@ export function BookingPage({
   code,
   flash,
   result,
+  position,
 }: {
   sheet: BookingSheet;
   work: WorkSheet;
@@ -40,6 +44,8 @@ export function BookingPage({
   flash: Flash | null;
   /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
+  /** The list that the booking was opened from; null if it was opened from elsewhere. */
+  position: ShownPosition | null;
 }) {
   const { id, reference, status, completionInput, noteFormId } = sheet;
   const getResult = (intent: string) => resultOf(result, { intent });
@@ -48,7 +54,12 @@ export function BookingPage({
   return (
     <>
       <div className="print:hidden">
-        <BookingHeader reference={reference} status={status} mayMarkSpam={work.spam === null} />
+        <BookingHeader
+          reference={reference}
+          status={status}
+          mayMarkSpam={work.spam === null}
+          position={position}
+        />
         {flash && !result && (
           <div className="mb-6">
             <FlashBanner flash={flash} />
@@ -124,6 +135,7 @@ export function BookingPage({
             <Activity {...sheet.activity} />
           </div>
         </div>
+        <BookingShortcuts staffId={work.staffId} />
       </div>
       {/* Last, because a navigation focuses the first heading. */}
       <JobSheet sheet={sheet} visit={work.visit} billing={billing} code={code} />
@@ -133,10 +145,11 @@ export function BookingPage({
 
 /** Tells staff of the customer's page, and leads to the question whether to give it a new link. */
 function CustomerLink() {
+  const search = useListSearch({ renew: "" });
   return (
     <Panel title={workText.linkTitle}>
       <p className="mb-3 text-muted">{workText.linkText}</p>
-      <ButtonLink to={{ search: "?renew" }} size="sm">
+      <ButtonLink to={{ search }} size="sm">
         {workText.renewLink}
       </ButtonLink>
     </Panel>

@@ -1,3 +1,4 @@
+import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { paths } from "~/paths";
@@ -7,10 +8,11 @@ import type { SheetNote } from "./to-booking-sheet";
 
 /** Confirms the removal of a note in browsers without script. */
 export function RemoveNotePage({ bookingId, note }: { bookingId: string; note: SheetNote }) {
+  const position = useListPosition();
   return (
     <ConfirmPage
       title={text.confirmRemoval}
-      address={paths.bookingDetails(bookingId)}
+      address={paths.bookingDetails(bookingId, position)}
       fields={{ intent: "remove-note", noteId: note.id }}
       confirmLabel={text.removeNote}
       isDestructive
@@ -36,10 +38,11 @@ export function RenewLinkPage({
   /** Of this showing of the form: sent twice, it renews the link once. */
   formId: string;
 }) {
+  const position = useListPosition();
   return (
     <ConfirmPage
       title={workText.renewTitle}
-      address={paths.bookingDetails(bookingId)}
+      address={paths.bookingDetails(bookingId, position)}
       fields={{ intent: "renew-link", formId }}
       confirmLabel={workText.renewLink}
       isDestructive

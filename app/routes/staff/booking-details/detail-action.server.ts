@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { bookingMissing } from "~/back-office/booking-form/form-head.server";
+import { bookingMissing, redirectToBooking } from "~/back-office/booking-form/form-head.server";
 import { formId, messageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
@@ -13,13 +13,12 @@ import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { explainError, type Reply } from "~/forms/explain-error.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import type { Flash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/booking-workflow";
-import { paths } from "~/paths";
 
 /** What the page says after a form was sent; null if there is no such booking. */
 type FlashText = string | { title: string; tone: Flash["tone"] } | null;
@@ -52,7 +51,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
         const said = (await findBooking(id))?.erasedAt ? null : await change(values);
         if (said === null) throw bookingMissing(typed.get("text") ?? undefined);
         const flash = typeof said === "string" ? { tone: "ok" as const, title: said } : said;
-        return redirectWithFlash(request, paths.bookingDetails(id), flash);
+        return redirectToBooking(request, id, flash);
       },
       explain: keepText,
     });

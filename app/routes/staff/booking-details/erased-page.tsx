@@ -6,6 +6,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { BookingHeader } from "./booking-header";
+import type { ShownPosition } from "./list-position.server";
 import { Activity } from "./record-panels";
 import type { BookingSheet } from "./to-booking-sheet";
 
@@ -14,16 +15,18 @@ export function ErasedPage({
   sheet,
   erased,
   flash,
+  position,
 }: {
   sheet: BookingSheet;
   /** When that was, formatted. */
   erased: string;
   flash: Flash | null;
+  position: ShownPosition | null;
 }) {
   const { reference, status, service, created, activity } = sheet;
   return (
     <>
-      <BookingHeader reference={reference} status={status} mayMarkSpam={false} isErased />
+      <BookingHeader reference={reference} status={status} mayMarkSpam={false} position={position} isErased />
       <div className="grid max-w-[52rem] gap-6">
         {flash && <FlashBanner flash={flash} />}
         <Banner tone="info" title={erasedRequest}>

@@ -36,6 +36,7 @@ export function MessagePanel({
             label={text.newMessage}
             hint={text.messageHint}
             submitLabel={text.sendMessage}
+            shortcutKey="r"
             lastResult={lastResult}
           />
         )}

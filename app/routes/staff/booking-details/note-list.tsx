@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { useListSearch } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
 import { locale } from "~/messages/locale";
 import { cancel } from "~/messages/ui";
@@ -37,13 +38,14 @@ export function NoteList({ notes, hasOlder }: { notes: readonly SheetNote[]; has
 /** A button that opens the dialog; without script a link to `RemoveNotePage`. */
 function RemoveControl({ note, onClick }: { note: SheetNote; onClick: () => void }) {
   const isHydrated = useIsHydrated();
+  const search = useListSearch({ remove: note.id });
   const label = text.removeNoteOf(note.when);
   return isHydrated ? (
     <Button type="button" variant="quiet" size="sm" aria-label={label} onClick={onClick}>
       {text.remove}
     </Button>
   ) : (
-    <ButtonLink to={{ search: `?remove=${note.id}` }} variant="quiet" size="sm" aria-label={label}>
+    <ButtonLink to={{ search }} variant="quiet" size="sm" aria-label={label}>
       {text.remove}
     </ButtonLink>
   );

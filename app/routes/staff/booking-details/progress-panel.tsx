@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { since, stagesLabel } from "~/messages/booking-work";
 import { stages, waitingFor as waitingTexts } from "~/messages/booking-workflow";
@@ -7,6 +8,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
+import { Key, shortcut } from "~/ui/shortcut";
 import { useIsSubmitting } from "~/ui/submit-button";
 import type { WorkSheet } from "./to-work-sheet";
 import { WorkActions } from "./work-actions";
@@ -34,6 +36,7 @@ export function ProgressPanel({ work }: { work: WorkSheet }) {
 }
 
 function QuoteSummary({ id, quote }: { id: string; quote: NonNullable<WorkSheet["quote"]> }) {
+  const position = useListPosition();
   const items = [
     { term: text.quoteTitle(quote.number), value: text.quoteStates[quote.state] },
     { term: text.total, value: quote.total },
@@ -46,7 +49,7 @@ function QuoteSummary({ id, quote }: { id: string; quote: NonNullable<WorkSheet[
       <DescriptionList items={items} />
       {quote.isOpen && (
         <ButtonLink
-          to={paths.bookingStage(id, { to: "quote" })}
+          to={paths.bookingStage(id, { to: "quote", ...position })}
           variant="quiet"
           size="sm"
           className="justify-self-start"
@@ -111,6 +114,7 @@ function OwnerForm({ work: { ownerId, colleagues } }: { work: WorkSheet }) {
         key={ownerId}
         id="ownerId"
         name="ownerId"
+        {...shortcut("a")}
         label={text.owner}
         defaultValue={ownerId ?? ""}
         className="min-w-48 flex-1"
@@ -124,6 +128,7 @@ function OwnerForm({ work: { ownerId, colleagues } }: { work: WorkSheet }) {
       </Select>
       <Button type="submit" size="sm" isLoading={isSubmitting}>
         {text.assign}
+        <Key>a</Key>
       </Button>
     </Form>
   );

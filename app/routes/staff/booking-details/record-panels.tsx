@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { StaffIcon } from "~/back-office/staff-icon";
+import { useListSearch } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
@@ -105,6 +106,8 @@ const linkStyles =
 
 /** The history of the booking, newest first, one page of events at a time. */
 export function Activity({ events, earlierCursor, isEarlier }: BookingSheet["activity"]) {
+  const latest = useListSearch({});
+  const earlier = useListSearch({ before: String(earlierCursor) });
   return (
     <Panel title={text.activity}>
       {events.length === 0 && <p className="text-muted">{text.noActivity}</p>}
@@ -122,12 +125,12 @@ export function Activity({ events, earlierCursor, isEarlier }: BookingSheet["act
       {(isEarlier || earlierCursor !== null) && (
         <p className="flex flex-wrap gap-x-5">
           {isEarlier && (
-            <Link to={{ search: "" }} preventScrollReset className={linkStyles}>
+            <Link to={{ search: latest }} preventScrollReset className={linkStyles}>
               {text.latestActivity}
             </Link>
           )}
           {earlierCursor !== null && (
-            <Link to={{ search: `?before=${earlierCursor}` }} preventScrollReset className={linkStyles}>
+            <Link to={{ search: earlier }} preventScrollReset className={linkStyles}>
               {text.earlierActivity}
             </Link>
           )}

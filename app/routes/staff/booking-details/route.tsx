@@ -25,6 +25,7 @@ import { RemoveNotePage, RenewLinkPage } from "./confirm-pages";
 import { handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
+import { loadListPosition } from "./list-position.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
@@ -37,12 +38,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-details", request);
+  const search = new URL(request.url).searchParams;
   const [sheet, { flash, headers }] = await Promise.all([
-    loadSheet(params.id, new URL(request.url).searchParams, staff),
+    loadSheet(params.id, search, staff),
     consumeFlash(request),
   ]);
   const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));
-  return data({ ...sheet, code, flash, isRefused: showsRefusedForm(request) }, { headers });
+  const position = await loadListPosition(sheet.id, search, staff);
+  return data({ ...sheet, position, code, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -64,13 +67,14 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, renewalFormId, code, work, billing, ...sheet } =
+  const { flash, noteToRemove, renewalFormId, code, work, billing, position, ...sheet } =
     useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
   if (renewalFormId) return <RenewLinkPage bookingId={sheet.id} email={work.email} formId={renewalFormId} />;
-  if (sheet.erased !== null) return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} />;
-  return <BookingPage {...{ sheet, work, billing, code, flash, result }} />;
+  if (sheet.erased !== null)
+    return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} position={position} />;
+  return <BookingPage {...{ sheet, work, billing, code, flash, result, position }} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

@@ -5,6 +5,7 @@ import { clearAfterSignOut } from "~/back-office/unsent-work";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Key, shortcut } from "~/ui/shortcut";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 
@@ -25,6 +26,7 @@ export function TextForm({
   label,
   hint,
   submitLabel,
+  shortcutKey,
   lastResult,
 }: {
   id: string;
@@ -35,6 +37,8 @@ export function TextForm({
   label: string;
   hint: string;
   submitLabel: string;
+  /** Of the keyboard, which leads to the field. */
+  shortcutKey?: string;
   lastResult: SubmissionResult | undefined;
 }) {
   const [form, { text }] = useForm<{ text: string }>({
@@ -51,9 +55,18 @@ export function TextForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       <ErrorSummary errors={errors.map((message) => ({ id: text.id, message }))} />
-      <TextArea key={key} {...area} onInput={onInput} label={label} hint={hint} errors={text.errors} />
+      <TextArea
+        key={key}
+        {...area}
+        {...(shortcutKey && shortcut(shortcutKey))}
+        onInput={onInput}
+        label={label}
+        hint={hint}
+        errors={text.errors}
+      />
       <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
         {submitLabel}
+        {shortcutKey && <Key>{shortcutKey}</Key>}
       </Button>
     </Form>
   );

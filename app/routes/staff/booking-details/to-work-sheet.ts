@@ -56,6 +56,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     mayVisit: !isSpam && mayVisit(stage),
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSheetSpam(booking, record),
+    staffId: staff.id,
     ownerId: booking.ownerId,
     colleagues: record.colleagues,
     quote: quotes[0] ? toSheetQuote(quotes[0]) : null,

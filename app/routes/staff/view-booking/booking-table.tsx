@@ -1,10 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
+import { toListPosition } from "~/booking/list/list-position";
 import { removedOn, spamAnswered, spamReasons, stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
+import type { ListPosition } from "~/paths/staff-paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
@@ -63,17 +65,28 @@ export function BookingTable({ rows, filter, page }: BookingTableProps) {
       columns={getColumns(filter)}
     >
       {rows.map((row) => (
-        <BookingTableRow key={row.id} row={row} address={address} />
+        <BookingTableRow
+          key={row.id}
+          row={row}
+          address={address}
+          position={toListPosition({ ...filter, page }, row.waitingSince)}
+        />
       ))}
     </DataTable>
   );
 }
 
-function BookingTableRow({ row, address }: { row: BookingRow; address: string }) {
+interface BookingTableRowProps {
+  row: BookingRow;
+  address: string;
+  position: ListPosition;
+}
+
+function BookingTableRow({ row, address, position }: BookingTableRowProps) {
   const { fullName, email, emailHref, phone, phoneHref, preferredDate } = row;
   return (
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
-      <NameCell {...row} />
+      <NameCell row={row} position={position} />
       <Cell label={text.email} className="@min-[56rem]:min-w-42">
         {email ? (
           <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
@@ -123,7 +136,7 @@ function BookingTableRow({ row, address }: { row: BookingRow; address: string })
         <WorkState {...row} />
       </Cell>
       <Cell isAction>
-        <ViewForm id={row.id} name={fullName} address={address} />
+        <ViewForm id={row.id} name={fullName} address={address} at={position.at} />
       </Cell>
     </Row>
   );
@@ -134,14 +147,19 @@ function Missing() {
   return <span className="text-muted">{notGiven}</span>;
 }
 
-function NameCell({ id, fullName, service, received, spam }: BookingRow) {
+function NameCell({ row, position }: { row: BookingRow; position: ListPosition }) {
+  const { id, fullName, service, received, spam } = row;
   return (
     <RowHeader className="@max-[56rem]:self-start">
       <span className="flex items-start gap-3">
         <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
         <span className="min-w-0">
           {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
-          <Link to={paths.bookingDetails(id)} data-row-link="" className={`${linkStyles} ${rowLinkStyles}`}>
+          <Link
+            to={paths.bookingDetails(id, position)}
+            data-row-link=""
+            className={`${linkStyles} ${rowLinkStyles}`}
+          >
             {fullName}
           </Link>
           {service && <span className="block text-small font-normal">{service}</span>}
@@ -191,16 +209,25 @@ function SpamState({
   );
 }
 
+interface ViewFormProps {
+  id: string;
+  name: string;
+  address: string;
+  at: string | undefined;
+}
+
 /**
  * Opens the booking and marks it as viewed, which needs a POST.
  *
  * @param address the URL of the list, to return to if the booking was removed
+ * @param at of the booking's position in the list
  */
-function ViewForm({ id, name, address }: { id: string; name: string; address: string }) {
+function ViewForm({ id, name, address, at }: ViewFormProps) {
   const isSubmitting = useIsSubmitting({ id });
   return (
     <Form method="post" action={address} className={aboveRowLink}>
       <input type="hidden" name="id" value={id} />
+      {at && <input type="hidden" name="at" value={at} />}
       <Button type="submit" size="sm" aria-label={text.viewBookingOf(name)} isLoading={isSubmitting}>
         {text.view}
       </Button>

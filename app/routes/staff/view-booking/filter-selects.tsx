@@ -1,4 +1,4 @@
-import { listDates, type ListFilter, listWaiting, me, none } from "~/booking/list/filter";
+import { listDates, type ListFilter, listWaiting, me, none, open } from "~/booking/list/filter";
 import type { Owners } from "~/booking/list/owners.server";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
@@ -34,7 +34,7 @@ export function FilterSelects({ formId, filter, owners }: FilterSelectsProps) {
         label={text.stage}
         value={stage}
         any={text.anyStage}
-        options={stages.map((value) => [value, stageLabels[value]])}
+        options={[[open, text.openStages], ...stages.map((value) => [value, stageLabels[value]] as const)]}
       />
       <FilterSelect
         formId={formId}

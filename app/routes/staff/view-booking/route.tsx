@@ -10,9 +10,10 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { countSpam } from "~/booking/list/booking-counts.server";
-import { isFiltered, toListParams, withOwnerId } from "~/booking/list/filter";
+import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";
+import { readListPosition, toListPosition } from "~/booking/list/list-position";
 import { listOwners } from "~/booking/list/owners.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { markViewed } from "~/booking/record/set-status.server";
@@ -34,7 +35,7 @@ import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
 import { SelectionArea } from "./selection";
 import { SelectionBar } from "./selection-bar";
-import { Shortcuts } from "./shortcuts";
+import { ListShortcuts } from "./shortcuts";
 import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
 
@@ -83,15 +84,19 @@ export async function action({ request }: ActionFunctionArgs) {
     "save-search": saveSearchForm(request, session, list),
     ...selectionForms(request, session, address),
   };
-  return handleForms(request, handlers, viewForm(request, session, address));
+  return handleForms(request, handlers, viewForm(request, session, list, address));
 }
 
 /** The button of a row: marks the booking as viewed and opens it, or returns to the list at `address` if it was removed. */
-function viewForm(request: Request, session: Session, address: string) {
+function viewForm(request: Request, session: Session, query: ListQuery, address: string) {
   return toHandler({
-    schema: z.object({ id: idField }),
-    act: async ({ id }) => {
-      if ((await markViewed([id], session)).found > 0) return redirect(paths.bookingDetails(id));
+    schema: z.object({ id: idField, at: z.string().catch("") }),
+    act: async ({ id, at }) => {
+      if ((await markViewed([id], session)).found > 0) {
+        const { list = "" } = toListPosition(query, at);
+        const position = readListPosition(new URLSearchParams({ list, at }));
+        return redirect(paths.bookingDetails(id, position));
+      }
       return redirectWithFlash(request, address, {
         tone: "warn",
         title: text.bookingRemoved,
@@ -139,7 +144,7 @@ export default function AllBookings() {
         )}
       </div>
       <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
-      <Shortcuts previousHref={previousHref} nextHref={nextHref} />
+      <ListShortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
   );
 }

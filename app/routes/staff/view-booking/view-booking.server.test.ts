@@ -81,8 +81,8 @@ describe("the list", () => {
 describe("View", () => {
   test("marks the booking as viewed and redirects to it", async () => {
     const [id = ""] = await insertBookings([{}]);
-    const { staff, location } = await postToList({ id });
-    expect(location).toBe(`/booking-details/${id}`);
+    const { staff, location } = await postToList({ id }, "q=ada&page=2");
+    expect(location).toBe(`/booking-details/${id}?list=q%3Dada%26page%3D2`);
     expect(await findBooking(id)).toMatchObject({ status: 1, viewedBy: staff.id });
     expect(await eventsOfBooking(id)).toMatchObject([{ kind: "viewed", actor: staff.email }]);
   });

@@ -47,7 +47,7 @@ describe("a list with bookings", () => {
   test("the name of a row is a link to the booking, beside the button that marks it as viewed", async () => {
     await show();
     const name = within(screen.getByRole("rowheader")).getByRole("link", { name: "Ada Example" });
-    expect(name.getAttribute("href")).toBe("/booking-details/1");
+    expect(name.getAttribute("href")).toBe("/booking-details/1?list=page%3D1");
     const form = screen.getByRole("button", { name: "View Ada Example" }).closest("form");
     expect(form?.getAttribute("method")).toBe("post");
   });

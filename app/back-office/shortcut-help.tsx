@@ -1,0 +1,110 @@
+import { useMemo, useState } from "react";
+import { readStored, writeStored } from "~/lib/browser-storage";
+import * as text from "~/messages/shortcuts";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Dialog } from "~/ui/dialog";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { type Shortcuts, useShortcuts } from "~/ui/use-shortcuts";
+
+const settingKey = "bookings-shortcuts";
+
+/** Returns whether shortcuts are on in this browser; they are by default. */
+function readShortcutSetting(): boolean {
+  return readStored("local", settingKey) !== "off";
+}
+
+/** Saves the setting; if the browser blocks storage, it is lost on the next page load. */
+function writeShortcutSetting(isOn: boolean): void {
+  writeStored("local", settingKey, isOn ? "on" : "off");
+}
+
+interface ShortcutHelpProps {
+  shortcuts: Shortcuts;
+  /** What each key does, in the order of the help. */
+  descriptions: Readonly<Record<string, string>>;
+}
+
+/** The keyboard shortcuts of a page and a button that lists them; renders nothing without script. */
+export function ShortcutHelp(help: ShortcutHelpProps) {
+  return useIsHydrated() ? <ActiveShortcuts {...help} /> : null;
+}
+
+function ActiveShortcuts({ shortcuts, descriptions }: ShortcutHelpProps) {
+  const [isOn, setOn] = useState(readShortcutSetting);
+  const [isOpen, setOpen] = useState(false);
+  const all = useMemo(() => ({ ...shortcuts, "?": () => setOpen(true) }), [shortcuts]);
+  useShortcuts(all, isOn);
+  return (
+    <>
+      <Button
+        type="button"
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="mt-4 min-h-11 text-small font-normal pointer-coarse:hidden"
+      >
+        {text.keyboardShortcuts}
+      </Button>
+      <ShortcutDialog
+        descriptions={descriptions}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isOn={isOn}
+        onChange={(isOn) => {
+          setOn(isOn);
+          writeShortcutSetting(isOn);
+        }}
+      />
+    </>
+  );
+}
+
+/** Lists the keyboard shortcuts, with a checkbox that turns them off. */
+function ShortcutDialog({
+  descriptions,
+  isOpen,
+  onClose,
+  isOn,
+  onChange,
+}: {
+  descriptions: ShortcutHelpProps["descriptions"];
+  isOpen: boolean;
+  onClose: () => void;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  return (
+    <Dialog
+      title={text.keyboardShortcuts}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button type="button" size="sm" onClick={onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {Object.entries(descriptions).map(([key, description]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
+                {key === "Enter" ? text.enterKey : key}
+              </kbd>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        id="use-shortcuts"
+        label={text.useShortcuts}
+        hint={text.shortcutsHint}
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { db } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { defaultFilter, type ListFilter } from "./filter";
+import { findNeighbors, type Neighbors } from "./find-neighbors.server";
+
+const waiting: ListFilter = { ...defaultFilter, waiting: "us", sort: "waiting", order: "asc" };
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+/** The names before and after a booking, and where it is. */
+function shown(found: Neighbors | null) {
+  const { previous, next, isListed, position, total } = found ?? {};
+  return [previous?.fullName, next?.fullName, isListed, position, total];
+}
+
+test("walks through any list from its first booking to its last", async () => {
+  await insertSomeOwner();
+  await fc.assert(
+    fc.asyncProperty(someBookings, someFilter, async (values, filter) => {
+      await db().delete(bookings);
+      await insertBookings(values);
+      const ids = plainList(values, filter);
+      for (const [index, id] of ids.entries()) {
+        const found = await findNeighbors(filter, id);
+        expect([found?.previous?.id, found?.next?.id]).toEqual([ids[index - 1], ids[index + 1]]);
+        expect(found).toMatchObject({ isListed: true, position: index + 1, total: ids.length });
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("goes on from where a booking was before the work on it moved it out of the list", async () => {
+  const waitingFor = "us";
+  const [, second = ""] = await insertBookings([
+    { fullName: "First", waitingFor, waitingSince: at(1) },
+    { fullName: "Second", waitingFor, waitingSince: at(2) },
+    { fullName: "Third", waitingFor, waitingSince: at(3) },
+  ]);
+  const since = (await findNeighbors(waiting, second))?.next && "2026-11-20T12:02:00.000000Z";
+  await db()
+    .update(bookings)
+    .set({ waitingFor: "them", waitingSince: at(9) })
+    .where(eq(bookings.id, second));
+  expect(shown(await findNeighbors(waiting, second, since ?? undefined))).toEqual([
+    "First",
+    "Third",
+    false,
+    null,
+    2,
+  ]);
+});
+
+test("passes bookings that wait since the same microsecond once each", async () => {
+  const values = Array.from({ length: 4 }, (_, index) => ({
+    fullName: `Visitor ${index}`,
+    waitingSince: at(1),
+  }));
+  const ids = (await insertBookings(values)).sort();
+  const found = await findNeighbors(waiting, ids[1] ?? "");
+  expect([found?.previous?.id, found?.next?.id]).toEqual([ids[0], ids[2]]);
+  expect(found?.next?.waitingSince).toBe("2026-11-20T12:01:00.000000Z");
+});
+
+test("finds nothing beside a booking that does not exist", async () => {
+  expect(await findNeighbors(defaultFilter, crypto.randomUUID())).toBeNull();
+});

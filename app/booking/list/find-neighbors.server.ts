@@ -1,0 +1,146 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { maxMatches } from "~/booking/search";
+import { db, rows } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import type { ListFilter } from "./filter";
+import {
+  and,
+  type Cursor,
+  exactWaitingSince,
+  keyText,
+  orderBy,
+  sectionsPast,
+  statusCondition,
+} from "./filter-sql.server";
+import { countByStatus, findMatches, isCounted } from "./list-bookings.server";
+
+/** Bookings before one of a list that are counted. */
+const countedBefore = 1_000;
+
+/** The bookings beside one in a list. */
+export interface Neighbors {
+  previous: Neighbor | null;
+  next: Neighbor | null;
+  /** Whether the booking is in the list, still. */
+  isListed: boolean;
+  /** Counted from 1; null if it is not in the list, or too far from its beginning. */
+  position: number | null;
+  /** Bookings in the list, as far as they are counted. */
+  total: number;
+  /** Whether the list has more than `total`. */
+  hasMore: boolean;
+}
+
+export interface Neighbor {
+  id: string;
+  fullName: string;
+  /** Since when it waits, exactly: its place in a list that is sorted by that. */
+  waitingSince: string;
+}
+
+/**
+ * Finds the bookings beside one in a list, also if the booking does not match the list's filter any more.
+ *
+ * @param since the time since when the booking waited when it was opened; undefined for the present one
+ * @returns null if there is no such booking
+ */
+export async function findNeighbors(
+  filter: ListFilter,
+  bookingId: string,
+  since?: string,
+): Promise<Neighbors | null> {
+  const [stored] = await rows<Cursor>(
+    db(),
+    sql`select id, ${keyText(filter)} as key from bookings where id = ${bookingId}::uuid`,
+  );
+  if (!stored) return null;
+  const place = filter.sort === "waiting" && since !== undefined ? { id: stored.id, key: since } : stored;
+  const { previousId, nextId, ...position } = isCounted(filter)
+    ? await findInAll(filter, place)
+    : await findAmongMatches(filter, place);
+  const found = await readNeighbors([previousId, nextId].filter((id) => id !== undefined));
+  const toNeighbor = (id: string | undefined) => found.find((neighbor) => neighbor.id === id) ?? null;
+  return { previous: toNeighbor(previousId), next: toNeighbor(nextId), ...position };
+}
+
+interface Beside extends Pick<Neighbors, "isListed" | "position" | "total" | "hasMore"> {
+  previousId: string | undefined;
+  nextId: string | undefined;
+}
+
+/** In a list of any length: the index of its order leads to the neighbors. */
+async function findInAll(filter: ListFilter, place: Cursor): Promise<Beside> {
+  const [[previous], [next], before, total, isListed] = await Promise.all([
+    readPast(filter, place, { isReversed: true, limit: 1 }),
+    readPast(filter, place, { isReversed: false, limit: 1 }),
+    readPast(filter, place, { isReversed: true, limit: countedBefore }),
+    countByStatus(filter),
+    hasBooking(filter, place.id),
+  ]);
+  const position = isListed && before.length < countedBefore ? before.length + 1 : null;
+  return { previousId: previous, nextId: next, isListed, position, total, hasMore: false };
+}
+
+/** Returns the ids of the rows that follow the place, or precede it, the nearest first. */
+async function readPast(
+  filter: ListFilter,
+  place: Cursor,
+  { isReversed, limit }: { isReversed: boolean; limit: number },
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const section of sectionsPast(filter, place, isReversed)) {
+    const found = await rows<{ id: string }>(
+      db(),
+      sql`select id from bookings where ${and([...statusCondition(filter), ...section])}
+        order by ${orderBy(filter, isReversed)} limit ${limit - ids.length}::int`,
+    );
+    ids.push(...found.map(({ id }) => id));
+    if (ids.length >= limit) break;
+  }
+  return ids;
+}
+
+async function hasBooking(filter: ListFilter, id: string): Promise<boolean> {
+  const conditions = [sql`id = ${id}::uuid`, ...statusCondition(filter)];
+  return (await rows(db(), sql`select 1 from bookings where ${and(conditions)}`)).length > 0;
+}
+
+/** In a list of which at most `maxMatches` bookings are shown: among those. */
+async function findAmongMatches(filter: ListFilter, place: Cursor): Promise<Beside> {
+  const { ids, total, hasMore } = await findMatches(filter, { offset: 0, limit: maxMatches });
+  const others = ids.filter((id) => id !== place.id);
+  const isListed = others.length < ids.length;
+  const before = await countBefore(filter, place, others);
+  return {
+    previousId: others[before - 1],
+    nextId: others[before],
+    isListed,
+    position: isListed ? before + 1 : null,
+    total,
+    hasMore,
+  };
+}
+
+async function countBefore(filter: ListFilter, place: Cursor, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const sections = sectionsPast(filter, place, true).map((section) => sql`(${and(section)})`);
+  const [found] = await rows<{ count: number }>(
+    db(),
+    sql`select count(*)::int as count from bookings
+      where id = any(${toArray(ids)}) and (${sql.join(sections, sql` or `)})`,
+  );
+  return found?.count ?? 0;
+}
+
+/** One parameter, however many ids there are. */
+function toArray(ids: string[]): SQL {
+  return sql`${`{${ids.join(",")}}`}::uuid[]`;
+}
+
+function readNeighbors(ids: string[]): Promise<Neighbor[]> {
+  const { id, fullName } = bookings;
+  return db()
+    .select({ id, fullName, waitingSince: exactWaitingSince })
+    .from(bookings)
+    .where(inArray(id, ids));
+}

@@ -1,0 +1,42 @@
+import { listViews as names } from "~/messages/bookings-list";
+import {
+  defaultFilter,
+  defaultOrder,
+  isFiltered,
+  type ListFilter,
+  me,
+  none,
+  open,
+  toListParams,
+} from "./filter";
+
+/** The lists that everyone has beside their saved searches. */
+export const listViews = {
+  us: { ...defaultFilter, waiting: "us", sort: "waiting", order: defaultOrder.waiting },
+  mine: { ...defaultFilter, owner: me, stage: open },
+  unassigned: { ...defaultFilter, owner: none, stage: open },
+  new: { ...defaultFilter, stage: "new" },
+  all: defaultFilter,
+  spam: { ...defaultFilter, spam: true },
+} as const satisfies Record<string, ListFilter>;
+
+export type ListView = keyof typeof listViews;
+
+/** Returns the view that has the conditions of a filter, whatever their order; undefined if none has. */
+export function findView(filter: ListFilter): ListView | undefined {
+  const key = toKey(filter);
+  return (Object.keys(listViews) as ListView[]).find((view) => toKey(listViews[view]) === key);
+}
+
+/** Compares conditions without the order. */
+function toKey(filter: ListFilter): string {
+  const { sort, order } = defaultFilter;
+  return JSON.stringify(toListParams({ ...filter, sort, order }));
+}
+
+/** Returns what a list is called: its view, or whether it is filtered. */
+export function nameList(filter: ListFilter): string {
+  const view = findView(filter);
+  if (view) return names[view];
+  return isFiltered(filter) ? names.filtered : names.all;
+}

@@ -1,0 +1,27 @@
+/** The keys of the back office, and the dialog that lists them. */
+export const keyboardShortcuts = "Keyboard shortcuts";
+export const listShortcuts = {
+  j: "Next booking",
+  k: "Previous booking",
+  Enter: "Open the booking",
+  x: "Select the booking",
+  "/": "Go to the search box",
+  n: "Next page",
+  p: "Previous page",
+  "?": "Show this help",
+};
+export const bookingShortcuts = {
+  j: "Next booking of the list",
+  k: "Previous booking of the list",
+  u: "Back to the list",
+  a: "Assign; a second time: to me",
+  r: "Reply",
+  q: "Quote",
+  v: "Visit",
+  "?": "Show this help",
+};
+/** As it is on the keyboard. */
+export const enterKey = "Enter";
+export const useShortcuts = "Use these shortcuts";
+export const shortcutsHint = "Saved in this browser. They’re off while you type in a field.";
+export const close = "Close";

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useRef } from "react";
+import { ShortcutHelp } from "~/back-office/shortcut-help";
+import { bookingShortcuts } from "~/messages/shortcuts";
+import { pressShortcut } from "~/ui/shortcut";
+
+/** Keys that do what the link, button or field with that key does. */
+const pressed = ["j", "k", "u", "r", "q", "v"];
+
+/**
+ * The keyboard shortcuts of a booking.
+ *
+ * @param staffId who gets the booking when `a` is pressed twice
+ */
+export function BookingShortcuts({ staffId }: { staffId: string }) {
+  const isAssigning = useAssignmentToMe(staffId);
+  const shortcuts = useMemo(
+    () => ({
+      ...Object.fromEntries(pressed.map((key) => [key, () => pressShortcut(key)])),
+      a: () => {
+        pressShortcut("a");
+        isAssigning.current = true;
+      },
+    }),
+    [isAssigning],
+  );
+  return <ShortcutHelp shortcuts={shortcuts} descriptions={bookingShortcuts} />;
+}
+
+/** While the flag is set, the next key, if it is `a` in the choice of the owner, assigns the booking to this person. */
+function useAssignmentToMe(staffId: string) {
+  const isAssigning = useRef(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, repeat } = event;
+      if (!isAssigning.current || repeat) return;
+      isAssigning.current = false;
+      if (key !== "a" || !(target instanceof HTMLSelectElement) || target.dataset["shortcut"] !== "a") return;
+      event.preventDefault();
+      target.value = staffId;
+      target.form?.requestSubmit();
+    };
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => document.removeEventListener("keydown", onKey, { capture: true });
+  }, [staffId]);
+  return isAssigning;
+}

@@ -1,0 +1,63 @@
+import type { Staff } from "~/access/session";
+import { toListParams, withOwnerId } from "~/booking/list/filter";
+import { canonicalListQuery, readListQuery } from "~/booking/list/filter-schema";
+import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/find-neighbors.server";
+import { readListPosition } from "~/booking/list/list-position";
+import { listSavedSearches } from "~/booking/list/saved-searches.server";
+import { pageSize } from "~/booking/list/slice.server";
+import { findView, nameList } from "~/booking/list/views";
+import * as text from "~/messages/bookings-list";
+import { locale } from "~/messages/locale";
+import { paths } from "~/paths";
+
+/** The list that a booking was opened from, for its page. */
+export type ShownPosition = NonNullable<Awaited<ReturnType<typeof loadListPosition>>>;
+
+const countFormat = new Intl.NumberFormat(locale);
+
+/**
+ * Finds the list that a booking was opened from, and the bookings beside it there.
+ *
+ * @returns null if it was opened from elsewhere
+ */
+export async function loadListPosition(id: string, search: URLSearchParams, staff: Staff) {
+  const { list, at } = readListPosition(search);
+  if (list === undefined) return null;
+  const { page, ...filter } = readListQuery(new URLSearchParams(list));
+  const neighbors = await findNeighbors(withOwnerId(filter, staff.id), id, at);
+  if (!neighbors) return null;
+  const { position, previous, next } = neighbors;
+  const toLink = (neighbor: Neighbor) => ({
+    fullName: neighbor.fullName,
+    to: paths.bookingDetails(neighbor.id, {
+      list,
+      at: filter.sort === "waiting" ? neighbor.waitingSince : undefined,
+    }),
+  });
+  return {
+    name: await findName(list, staff),
+    // The page that the booking is on now: next and previous lead to other pages.
+    to: paths.bookings({
+      ...toListParams(filter),
+      page: position === null ? page : Math.ceil(position / pageSize),
+    }),
+    position: describePosition(neighbors),
+    previous: previous && toLink(previous),
+    next: next && toLink(next),
+  };
+}
+
+/** The name of a saved search, or else of a view. */
+async function findName(list: string, staff: Staff): Promise<string> {
+  const filter = readListQuery(new URLSearchParams(list));
+  if (findView(filter)) return nameList(filter);
+  const query = canonicalListQuery(list);
+  return (await listSavedSearches(staff)).find((search) => search.query === query)?.name ?? nameList(filter);
+}
+
+function describePosition({ position, isListed, total, hasMore }: Neighbors): string {
+  const count = countFormat.format(total);
+  const all = hasMore ? text.orMore(count) : count;
+  if (!isListed) return text.notInList(all);
+  return position === null ? text.farInList(all) : text.positionOf(countFormat.format(position), all);
+}

@@ -10,6 +10,7 @@ export interface ListParams {
   stage?: string | undefined;
   owner?: string | undefined;
   waiting?: string | undefined;
+  replied?: 1 | undefined;
   spam?: 1 | undefined;
   date?: string | undefined;
   from?: string | undefined;

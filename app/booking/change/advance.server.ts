@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Staff } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
+import { markOpened } from "~/booking/record/mark-seen.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
@@ -20,11 +21,13 @@ interface Progress {
 interface Next {
   stage?: Stage;
   waitingFor: WaitingFor;
+  /** Whether the customer did something that staff have to read. */
+  isReply?: boolean;
 }
 
 /**
- * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed; so does its visitor's
- * cancellation, because there is nothing left to look at as new.
+ * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed, and the customer's reply
+ * as seen; a visitor's cancellation marks it as viewed, too, because there is nothing left to look at as new.
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */
@@ -43,11 +46,13 @@ export async function advance(progress: Progress, next: Next): Promise<void> {
     .set({
       waitingFor: next.waitingFor,
       ...(next.waitingFor !== booking.waitingFor && { waitingSince: now }),
+      ...(next.isReply && { repliedAt: now }),
       ...(isMove && { stage, stageChangedAt: now }),
       ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: staff.id }),
       ...(isOverUnseen && { status: bookingStatus.viewed, viewedAt: now }),
     })
     .where(eq(bookings.id, booking.id));
+  if (staff) await markOpened(booking, staff.id, transaction);
   const event = { bookingId: booking.id, actor: staff?.email ?? null };
   if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
   if (isMove) {

@@ -97,7 +97,7 @@ export function receiveMessage(bookingId: string, { formId, text }: { formId: st
       actor: null,
       detail: { form },
     });
-    await advance({ transaction, booking, form }, { waitingFor: "us" });
+    await advance({ transaction, booking, form }, { waitingFor: "us", isReply: true });
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "message", excerpt: text });
     return { result: "done" } as const;
   });

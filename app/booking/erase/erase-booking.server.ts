@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { noHandOver } from "~/booking/record/mark-seen.server";
 import { createReference } from "~/booking/reference";
 import { searchText } from "~/booking/search";
 import { isClosed } from "~/booking/stage/stages";
@@ -143,6 +144,8 @@ async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: st
       erasedAt: now,
       status: bookingStatus.viewed,
       waitingFor: "nobody",
+      repliedAt: null,
+      ...noHandOver,
       ...(!isClosed(stage) && { stage: "canceled", stageChangedAt: now }),
     })
     .where(eq(bookings.id, id));

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { Session } from "~/access/session";
+import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
+import { toHandOver } from "~/booking/record/assign-bookings.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { bookingColumns, lockBookings } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
@@ -37,8 +38,8 @@ interface Change {
   transaction: Database;
   from: string;
   to: string | null;
-  /** The email of the acting administrator. */
-  actor: string;
+  /** The acting administrator. */
+  actor: Staff;
 }
 
 /**
@@ -58,7 +59,7 @@ export function removeColleague(id: string, handOver: HandOver, session: Session
       const work = await findWork(from, transaction);
       if (shown && (shown.visitCount !== work.visitCount || shown.bookingCount !== work.bookingCount))
         return { result: "work-changed" };
-      const change = { transaction, from, to, actor: session.staff.email };
+      const change = { transaction, from, to, actor: session.staff };
       const overlaps = to ? await findNewOverlaps(transaction, to, found, accepted) : [];
       if (overlaps.length > 0) return { result: "busy", overlaps };
       await giveBookings(change, toName);
@@ -112,11 +113,16 @@ async function findNewOverlaps(
 async function giveBookings({ transaction, from, to, actor }: Change, toName: string | null): Promise<void> {
   const given = await transaction
     .update(bookings)
-    .set({ ownerId: to })
+    .set({ ownerId: to, ...toHandOver(to, actor) })
     .where(isOpenBookingOf(from))
     .returning({ bookingId: bookings.id });
   const detail: Record<string, string> = toName ? { name: toName } : {};
-  const events = given.map(({ bookingId }) => ({ bookingId, kind: "owner-changed" as const, actor, detail }));
+  const events = given.map(({ bookingId }) => ({
+    bookingId,
+    kind: "owner-changed" as const,
+    actor: actor.email,
+    detail,
+  }));
   await recordBookingEvents(transaction, events);
 }
 
@@ -128,7 +134,7 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
     .update(visits)
     .set({ staffId: to, sequence: before.sequence + 1, updatedAt: new Date() })
     .where(inArray(visits.id, [before.id]));
-  await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor);
+  await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor.email);
   const after = await findVisit(transaction, bookingId);
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });

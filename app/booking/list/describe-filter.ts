@@ -7,7 +7,7 @@ import { type ListFilter, me, none, open, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
 export interface FilterCondition {
-  name: "search" | "status" | "service" | "stage" | "owner" | "waiting" | "spam" | "range";
+  name: "search" | "status" | "service" | "stage" | "owner" | "waiting" | "replied" | "spam" | "range";
   text: string;
   without: ListFilter;
 }
@@ -21,7 +21,7 @@ export function describeFilter(
   filter: ListFilter,
   owners: Readonly<Record<string, string>>,
 ): FilterCondition[] {
-  const { q, status, service, stage, owner, waiting, spam } = filter;
+  const { q, status, service, stage, owner, waiting, replied, spam } = filter;
   const descriptions: [FilterCondition["name"], string | null, Partial<ListFilter>][] = [
     ["search", q ? text.quoted(q) : null, { q: "" }],
     ["status", status === undefined ? null : statusLabels[status], { status: undefined }],
@@ -29,6 +29,7 @@ export function describeFilter(
     ["stage", describeStage(stage), { stage: undefined }],
     ["owner", describeOwner(owner, owners), { owner: undefined }],
     ["waiting", waiting ? text.conditionWaiting[waiting] : null, { waiting: undefined }],
+    ["replied", replied ? text.conditionReplied : null, { replied: undefined }],
     ["spam", spam ? spamText : null, { spam: undefined }],
     ["range", describeRange(filter), { from: undefined, to: undefined }],
   ];

@@ -24,6 +24,12 @@ import {
   withValidSort,
 } from "./filter";
 
+const flag = z
+  .literal("1")
+  .transform(() => true as const)
+  .optional()
+  .catch(undefined);
+
 /** The query string of the bookings list. An invalid parameter is ignored. */
 const listQuerySchema = z
   .object({
@@ -48,11 +54,8 @@ const listQuerySchema = z
       .optional()
       .catch(undefined),
     waiting: z.enum(listWaiting).optional().catch(undefined),
-    spam: z
-      .literal("1")
-      .transform(() => true as const)
-      .optional()
-      .catch(undefined),
+    replied: flag,
+    spam: flag,
     date: z.enum(listDates).catch(defaultFilter.date),
     from: optionalDay,
     to: optionalDay,

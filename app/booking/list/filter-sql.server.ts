@@ -45,12 +45,13 @@ export function statusCondition({ status, spam }: ListFilter): SQL[] {
 }
 
 /** Returns the conditions on the service and on the work on a booking. */
-export function workConditions({ service, stage, owner, waiting }: ListFilter): SQL[] {
+export function workConditions({ service, stage, owner, waiting, replied }: ListFilter): SQL[] {
   return [
     owner === undefined ? [] : isOwnedBy(owner),
     stage === undefined ? [] : stage === open ? isOpen : sql`stage = ${stage}`,
     service === undefined ? [] : sql`service = ${findService(service)?.name ?? ""}`,
     waiting === undefined ? [] : sql`waiting_for = ${waiting}`,
+    replied === undefined ? [] : sql`replied_at is not null`,
   ].flat();
 }
 

@@ -41,6 +41,8 @@ export interface ListFilter extends Ordering {
   /** `me`, `none` or the id of a member of staff. */
   owner?: string | undefined;
   waiting?: ListWaiting | undefined;
+  /** Only bookings with a reply of their customer that nobody has read; undefined for any. */
+  replied?: true | undefined;
   /** Only bookings that are marked as spam; undefined for all others. */
   spam?: true | undefined;
   /** The date that `from` and `to` apply to. */
@@ -94,7 +96,7 @@ export function withoutConditions({ sort, order }: ListFilter): ListFilter {
 
 /** Converts a filter to the parameters of `paths.bookings`. */
 export function toListParams(filter: ListFilter): ListParams {
-  const { q, status, service, stage, owner, waiting, spam, date, from, to, sort, order } = filter;
+  const { q, status, service, stage, owner, waiting, replied, spam, date, from, to, sort, order } = filter;
   const isRange = from !== undefined || to !== undefined;
   return {
     q: q || undefined,
@@ -103,6 +105,7 @@ export function toListParams(filter: ListFilter): ListParams {
     stage,
     owner,
     waiting,
+    replied: replied && 1,
     spam: spam && 1,
     date: isRange && date !== defaultFilter.date ? date : undefined,
     from,
@@ -122,8 +125,8 @@ export function isFiltered(filter: ListFilter): boolean {
  * Whether a filter has a condition on the service or on the work on a booking, or asks for spam: nobody maintains the number of
  * matches.
  */
-export function isFilteredByWork({ service, stage, owner, waiting, spam }: ListFilter): boolean {
-  return [service, stage, owner, waiting, spam].some((value) => value !== undefined);
+export function isFilteredByWork({ service, stage, owner, waiting, replied, spam }: ListFilter): boolean {
+  return [service, stage, owner, waiting, replied, spam].some((value) => value !== undefined);
 }
 
 /** Returns the filter with an id in place of `me`. */

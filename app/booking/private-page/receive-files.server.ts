@@ -50,7 +50,7 @@ export function receiveVisitorFiles(
           actor: null,
           detail: { name: originalName, form },
         });
-      await advance(change, { waitingFor: "us" });
+      await advance(change, { waitingFor: "us", isReply: true });
       await enqueueAnswerMails(transaction, bookingId, { subjectKind: "file" });
     }
     return {

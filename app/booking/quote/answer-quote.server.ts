@@ -38,7 +38,7 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     await recordQuoteEvent(change, isAccepted ? "quote-accepted" : "quote-declined", quote, null);
     if (!isAccepted && text) await addVisitorMessage(change, { kind: "quote-declined", text });
     const isBackInReview = !isAccepted && booking.stage === "quoted";
-    await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us" });
+    await advance(change, { ...(isBackInReview && { stage: "in-review" }), waitingFor: "us", isReply: true });
     await enqueueAnsweredMail(transaction, booking, quote, { answer, at: now });
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: `quote-${answer}`, excerpt: text });
     return { result: "done" } as const;

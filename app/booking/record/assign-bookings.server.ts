@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvents } from "./events.server";
 import { lockBookings } from "./find-booking.server";
+import { noHandOver } from "./mark-seen.server";
+import { insertNote } from "./notes.server";
 
 export type Assignment =
   /** `count` bookings exist and now have the owner, whether or not they had before; `name` is null for nobody. */
@@ -16,19 +19,21 @@ export type Assignment =
 
 /**
  * Makes a member of staff the owner of bookings, or nobody. Ids without a booking are ignored, and so are bookings that have
- * this owner already: repeating it records nothing.
+ * this owner already: repeating it records nothing. A colleague learns of it by a mark that lasts until they open the booking.
  *
  * @param ids bounded by the caller
+ * @param note for the colleague; kept as a note of each booking, too
  * @throws {SessionEndedError}
  */
 export function assignBookings(
   ids: readonly string[],
   ownerId: string | null,
   session: Session,
+  note = "",
 ): Promise<Assignment> {
   return db().transaction(async (transaction): Promise<Assignment> => {
     const owner = await lockOwner(transaction, ownerId, session);
-    const { email } = await requireLiveSession(transaction, session);
+    const staff = await requireLiveSession(transaction, session);
     if (owner === undefined) return { result: "unknown-owner" };
     const found = await lockBookings(transaction, ids);
     const isOther = sql`${bookings.ownerId} is distinct from ${owner?.id ?? null}::uuid`;
@@ -36,17 +41,26 @@ export function assignBookings(
       found.length > 0
         ? await transaction
             .update(bookings)
-            .set({ ownerId: owner?.id ?? null })
+            .set({ ownerId: owner?.id ?? null, ...toHandOver(owner?.id ?? null, staff, note) })
             .where(and(inArray(bookings.id, found), isOther))
             .returning({ bookingId: bookings.id })
         : [];
     const detail: Record<string, string> = owner ? { name: owner.fullName } : {};
     await recordBookingEvents(
       transaction,
-      changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: email, detail })),
+      changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: staff.email, detail })),
     );
+    if (owner && owner.id !== staff.id && note)
+      for (const { bookingId } of changed)
+        await insertNote(transaction, { id: randomUUID(), bookingId, author: staff.email, text: note });
     return { result: "assigned", count: found.length, name: owner?.fullName ?? null };
   });
+}
+
+/** Returns the columns that tell an owner who gave them the booking: nobody has to be told of what they did themselves. */
+export function toHandOver(ownerId: string | null, by: Pick<Staff, "id" | "fullName">, note = "") {
+  if (ownerId === null || ownerId === by.id) return noHandOver;
+  return { handedOverAt: new Date(), handedOverBy: by.fullName, handedOverNote: note || null };
 }
 
 /**

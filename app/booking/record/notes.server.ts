@@ -6,7 +6,7 @@ import type { Database } from "~/db/connection.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
-import { recordBookingEvent } from "./events.server";
+import { recordBookingEvent, recordBookingEvents } from "./events.server";
 import { mayRemoveNote, type NewNote } from "./note";
 
 /** A row of `booking_notes`. */
@@ -40,16 +40,27 @@ export async function addNote(
   session: Session,
 ): Promise<boolean> {
   const outcome = await changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
-    const added = await transaction
-      .insert(bookingNotes)
-      .values({ id: noteId(bookingId, note, staff), bookingId, author: staff.email, text: note.text })
-      .onConflictDoNothing({ target: bookingNotes.id })
-      .returning({ id: bookingNotes.id });
-    if (added.length > 0)
-      await recordBookingEvent(transaction, { bookingId, kind: "note-added", actor: staff.email });
+    const id = noteId(bookingId, note, staff);
+    await insertNote(transaction, { id, bookingId, author: staff.email, text: note.text });
     return true;
   });
   return outcome ?? false;
+}
+
+/** Inserts a note in the transaction of a change, and records it. A note whose id is known already is not inserted again. */
+export async function insertNote(
+  transaction: Database,
+  note: Pick<BookingNote, "id" | "bookingId" | "author" | "text">,
+): Promise<void> {
+  const added = await transaction
+    .insert(bookingNotes)
+    .values(note)
+    .onConflictDoNothing({ target: bookingNotes.id })
+    .returning({ bookingId: bookingNotes.bookingId });
+  await recordBookingEvents(
+    transaction,
+    added.map(({ bookingId }) => ({ bookingId, kind: "note-added", actor: note.author })),
+  );
 }
 
 /**

@@ -7,12 +7,13 @@ import { bookings } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
 import { lockBookings } from "./find-booking.server";
+import { markSeen } from "./mark-seen.server";
 
 const { pending, viewed } = bookingStatus;
 
 /**
- * Marks those of the bookings that are pending as viewed, in one transaction. Ids without a booking are ignored, and so are
- * bookings that are not pending: repeating it records nothing.
+ * Marks those of the bookings that are pending as viewed, in one transaction, and what waits to be read in all of them as seen. Ids without
+ * a booking are ignored, and so are bookings that are not pending: repeating it records nothing.
  *
  * @param ids bounded by the caller
  * @returns how many of the bookings exist, and how many were pending
@@ -35,6 +36,7 @@ export function markViewed(
       transaction,
       changed.map(({ bookingId }) => ({ bookingId, kind: "viewed", actor: staff.email })),
     );
+    await markSeen(transaction, found, staff.id);
     return { found: found.length, changed: changed.length };
   });
 }

@@ -31,7 +31,7 @@ export function askForDate(bookingId: string, { formId, proposedAt, text }: Date
       actor: null,
       detail: { startsAt: proposedAt.toISOString(), form },
     });
-    await advance(change, { waitingFor: "us" });
+    await advance(change, { waitingFor: "us", isReply: true });
     const excerpt = [formatAppointmentLong(proposedAt), text].filter(Boolean).join("\n");
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;

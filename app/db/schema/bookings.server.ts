@@ -69,6 +69,16 @@ export const bookings = pgTable(
     ownerId: uuid().references(() => users.id, { onDelete: "set null" }),
     waitingFor: text().$type<WaitingFor>().notNull().default("us"),
     waitingSince: createdAt(),
+    /**
+     * When the customer last wrote, sent a file, asked for another date or answered a quote; null once a member of staff has opened the
+     * booking.
+     */
+    repliedAt: timestamptz(),
+    /** When a colleague assigned the booking to its owner; null once the owner has opened it. */
+    handedOverAt: timestamptz(),
+    /** The name of that colleague, and what they wrote with it. */
+    handedOverBy: text(),
+    handedOverNote: text(),
     /** The last ten digits of the phone number, by which possible duplicates are found. */
     phoneDigits: text()
       .notNull()
@@ -129,6 +139,20 @@ export const bookings = pgTable(
     index("bookings_waiting_idx")
       .on(table.waitingFor, table.waitingSince, table.id)
       .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
+    // What waits for one owner or for nobody, the longest first.
+    index("bookings_owner_waiting_idx")
+      .on(table.ownerId, table.waitingFor, table.waitingSince, table.id)
+      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
+    // Replies that nobody has read, of all bookings and of those of one owner.
+    index("bookings_replied_idx")
+      .on(table.repliedAt, table.id)
+      .where(sql`${table.repliedAt} is not null and ${table.spamAt} is null`),
+    index("bookings_owner_replied_idx")
+      .on(table.ownerId, table.repliedAt, table.id)
+      .where(sql`${table.repliedAt} is not null and ${table.spamAt} is null`),
+    index("bookings_handed_over_idx")
+      .on(table.ownerId, table.handedOverAt, table.id)
+      .where(sql`${table.handedOverAt} is not null and ${table.spamAt} is null`),
     index("bookings_spam_idx")
       .on(table.createdAt, table.id)
       .where(sql`${table.spamAt} is not null`),

@@ -107,6 +107,7 @@ export const clearCondition = {
   stage: (condition: string) => `Clear ${condition}`,
   owner: (condition: string) => `Clear owner: ${condition}`,
   waiting: (condition: string) => `Clear ${condition}`,
+  replied: (condition: string) => `Clear ${condition}`,
   spam: () => "Leave the list of spam",
   range: (condition: string) => `Clear dates: ${condition}`,
 };
@@ -156,6 +157,7 @@ export const conditionAssignedTo = (name: string) => `Assigned to ${name}`;
 /** The account was removed, or never was. */
 export const assignedToOther = "Assigned to a former colleague";
 export const conditionWaiting = { us: "Waiting for us", them: "Waiting for the customer" };
+export const conditionReplied = "New reply";
 
 /** The bookings that are selected in the list, and what can be done with all of them. */
 export const selectionHeading = "Selected bookings";

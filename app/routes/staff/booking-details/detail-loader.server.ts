@@ -8,6 +8,7 @@ import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
+import { markOpened } from "~/booking/record/mark-seen.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
 import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -16,6 +17,7 @@ import { isUuid } from "~/lib/uuid";
 import { findBilling } from "~/settings/billing.server";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { listColleagues } from "~/staff/accounts/users.server";
+import { isOpenedByPerson } from "./opened-by-person";
 import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
 import { toWorkSheet } from "./to-work-sheet";
 
@@ -23,12 +25,13 @@ import { toWorkSheet } from "./to-work-sheet";
  * Loads the booking and everything else the page shows.
  *
  * @param id the booking id in the URL, not validated
- * @param query `before`: the id of the event before which the history starts; `remove`: the id of the note to remove; `renew`: asks
+ * @param request its query may have `before`: the id of the event before which the history starts; `remove`: the id of the note to remove; `renew`: asks
  * whether to renew the customer's link
  * @throws {Response} 404
  */
-export async function loadSheet(id: string | undefined, query: URLSearchParams, staff: Staff) {
+export async function loadSheet(id: string | undefined, request: Request, staff: Staff) {
   if (!isUuid(id)) throw bookingMissing();
+  const query = new URL(request.url).searchParams;
   const before = readEventId(query.get("before"));
   const [booking, files, events, { notes, hasOlder: hasOlderNotes }, work] = await Promise.all([
     findBooking(id),
@@ -38,6 +41,7 @@ export async function loadSheet(id: string | undefined, query: URLSearchParams, 
     loadWork(id),
   ]);
   if (!booking) throw bookingMissing();
+  if (isOpenedByPerson(request)) await markOpened(booking, staff.id);
   const [duplicates, undelivered, mark, answered, billing] = await Promise.all([
     findDuplicates(booking),
     findUndelivered(booking),

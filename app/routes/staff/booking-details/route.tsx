@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-details", request);
   const search = new URL(request.url).searchParams;
   const [sheet, { flash, headers }] = await Promise.all([
-    loadSheet(params.id, search, staff),
+    loadSheet(params.id, request, staff),
     consumeFlash(request),
   ]);
   const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));

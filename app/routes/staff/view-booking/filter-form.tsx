@@ -19,7 +19,7 @@ const formId = "list-filter";
 export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Owners }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
-  const { spam, sort, order } = toListParams(filter);
+  const { replied, spam, sort, order } = toListParams(filter);
   const form = useResetOnFilterChange(filter);
   return (
     <>
@@ -45,6 +45,7 @@ export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Own
             placeholder={text.searchPlaceholder}
             className="flex-1"
           />
+          {replied && <input type="hidden" name="replied" value={replied} />}
           {spam && <input type="hidden" name="spam" value={spam} />}
           {sort && <input type="hidden" name="sort" value={sort} />}
           {order && <input type="hidden" name="order" value={order} />}

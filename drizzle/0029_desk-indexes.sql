@@ -1,0 +1,4 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_owner_waiting_idx" ON "bookings" USING btree ("owner_id","waiting_for","waiting_since","id") WHERE "bookings"."waiting_for" <> 'nobody' and "bookings"."spam_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_replied_idx" ON "bookings" USING btree ("replied_at","id") WHERE "bookings"."replied_at" is not null and "bookings"."spam_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_owner_replied_idx" ON "bookings" USING btree ("owner_id","replied_at","id") WHERE "bookings"."replied_at" is not null and "bookings"."spam_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_handed_over_idx" ON "bookings" USING btree ("owner_id","handed_over_at","id") WHERE "bookings"."handed_over_at" is not null and "bookings"."spam_at" is null;

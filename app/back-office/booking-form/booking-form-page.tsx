@@ -28,6 +28,7 @@ export function BookingFormPage({
   confirmLabel,
   isDestructive = false,
   otherAction,
+  shortcut,
   children,
 }: {
   head: FormHead;
@@ -38,6 +39,8 @@ export function BookingFormPage({
   isDestructive?: boolean;
   /** Another button of the form. */
   otherAction?: ReactNode;
+  /** A form of its own above this one, with a button that needs no further input. */
+  shortcut?: ReactNode;
   children?: ReactNode;
 }) {
   const address = paths.bookingDetails(head.id, useListPosition());
@@ -52,6 +55,7 @@ export function BookingFormPage({
       </nav>
       <h1 className="mb-2">{title}</h1>
       <p className="mb-7 wrap-anywhere text-muted">{text.personAndService(head.fullName, head.service)}</p>
+      {shortcut && <div className="mb-6">{shortcut}</div>}
       {/* Without the browser's own checks: the server's messages name the field and stay. */}
       <Form method="post" noValidate className="grid gap-6">
         <FormMessages

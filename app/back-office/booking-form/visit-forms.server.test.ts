@@ -13,6 +13,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { noonFromNow } from "#tests/support/future-date";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -131,7 +132,46 @@ test("the form of a visit names the date that the customer asked for last, and b
   expect(again.values.startsAt).toBe(toPacificInput(later));
 });
 
-test("a visit needs a time ahead, a length and a person", async () => {
+test("the date that the customer asked for is accepted by one button, which asks first if the person is busy", async () => {
+  const { staff, id } = await setUp();
+  await submitForm("visit", id, staff, visitFields(staff));
+  const proposedAt = noonFromNow(9);
+  await askForDate(id, { formId: randomUUID(), proposedAt, text: "" });
+  const fields = (await dateToAcceptOf(id, staff))?.fields ?? {};
+  expect(fields).toMatchObject({ minutes: "90", staffId: staff.id });
+  const [other = ""] = await insertBookings([{}]);
+  await submitForm("visit", other, staff, { ...visitFields(staff), startsAt: toPacificInput(proposedAt) });
+  const { status, shown } = await postForm("visit", id, staff, fields);
+  expect([status, shown?.overlaps?.length, await mailsBesideStaffVisits()]).toEqual([409, 1, []]);
+  const anyway = { ...fields, anyway: shown?.overlaps?.join(" ") ?? "" };
+  for (let time = 0; time < 2; time++)
+    expect((await postForm("visit", id, staff, anyway)).location).toBe(`/booking-details/${id}`);
+  expect(await visitOfBooking(id)).toMatchObject({ startsAt: proposedAt, minutes: 90, staffId: staff.id });
+  expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-moved" }]);
+  expect(await dateToAcceptOf(id, staff)).toBeNull();
+});
+
+test("a first visit at an accepted date is of the owner, or of nobody yet", async () => {
+  const { staff, id } = await setUp();
+  const [owned = ""] = await insertBookings([{ ownerId: staff.id }]);
+  const proposedAt = noonFromNow(9);
+  for (const [booking, staffId] of [
+    [id, null],
+    [owned, staff.id],
+  ] as const) {
+    await askForDate(booking, { formId: randomUUID(), proposedAt, text: "" });
+    await postForm("visit", booking, staff, (await dateToAcceptOf(booking, staff))?.fields ?? {});
+    expect(await visitOfBooking(booking)).toMatchObject({ startsAt: proposedAt, minutes: 120, staffId });
+  }
+  expect(await mailsBesideStaffVisits()).toHaveLength(2);
+});
+
+async function dateToAcceptOf(id: string, staff: Staff) {
+  const loaded = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+  return loaded.dateToAccept;
+}
+
+test("a visit needs a time ahead, a length and a person who is there", async () => {
   const { staff, id } = await setUp();
   const fields = { startsAt: inDays(-1), minutes: "7", staffId: "me" };
   const { shown } = await submitForm("visit", id, staff, fields);

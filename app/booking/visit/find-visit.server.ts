@@ -75,6 +75,7 @@ export async function findOverlaps(
   bookingId: string,
   { startsAt, minutes, staffId }: NewVisit,
 ): Promise<Overlap[]> {
+  if (staffId === null) return [];
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${staffId}`}, 0))`);
   const end = new Date(startsAt.getTime() + minutes * minuteMs);
   return transaction

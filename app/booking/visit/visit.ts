@@ -9,6 +9,9 @@ import { cancellation, message, proposedDate, visit as text } from "~/messages/c
 /** How long a visit may take, in minutes. */
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
 
+/** How long a visit takes as long as nobody has said otherwise, in minutes. */
+export const defaultMinutes = 120;
+
 const twoYears = 2 * 365.25 * dayMs;
 
 function futureTime(errors: { format: string; past: string; tooFar: string; clockChange: string }) {
@@ -44,7 +47,8 @@ export const visitSchema = z
     formId,
     startsAt: futureTime(text.startsAt),
     minutes: z.enum(lengths, text.minutes).transform(Number),
-    staffId: z.uuid(text.staff),
+    /** Who goes; null for nobody yet. Conform leaves an empty choice out. */
+    staffId: z.uuid(text.staff).nullable().default(null),
     /** Ids of overlapping visits that staff have seen and accept, separated by spaces. */
     anyway: z
       .string()

@@ -42,7 +42,8 @@ export function scheduleVisit(
   return changeAsStaff({ bookingId, session, form }, { visit }, async (change) => {
     const { transaction, booking } = change;
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    if (!(await isActive(transaction, visit.staffId))) return { result: "no-such-staff" } as const;
+    if (visit.staffId && !(await isActive(transaction, visit.staffId)))
+      return { result: "no-such-staff" } as const;
     const last = await findVisit(transaction, booking.id);
     const earlier = last && !isOver(last, new Date()) ? last : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;

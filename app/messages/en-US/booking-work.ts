@@ -7,7 +7,7 @@ export const stagesLabel = "Stages";
 export const since = (time: string) => `since ${time}`;
 export const owner = "Assigned to";
 export const nobody = "Nobody";
-export const formerStaff = "A former colleague";
+export const nobodyAssigned = "Nobody assigned";
 export const assign = "Assign";
 export const assignedTo = (name: string) => `Assigned to ${name}.`;
 export const assignedToNobody = "Assigned to nobody.";
@@ -138,6 +138,9 @@ export const preferred = (preferred: string, backup: string) =>
   `Pacific time. The customer prefers ${preferred}, or ${backup}.`;
 export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
 export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
+/** Schedules the visit at the date that the customer asked for. */
+export const acceptDate = (date: string) => `Accept ${date}`;
+export const acceptDateHint = "Emails the customer.";
 export const visitHead = { schedule: "Schedule the visit", change: "Change the visit" };
 export const saveVisit = { schedule: "Schedule visit", change: "Change visit" };
 export const visitSaved = { schedule: "Visit scheduled.", change: "Visit changed." };

@@ -86,7 +86,7 @@ function toVisitFacts({ when, length, who }: NonNullable<WorkSheet["visit"]>) {
   return [
     { term: text.when, value: when },
     { term: work.length, value: length },
-    { term: work.who, value: who || work.formerStaff },
+    { term: work.who, value: who || work.nobodyAssigned },
   ];
 }
 

@@ -65,7 +65,7 @@ function VisitSummary({ visit }: { visit: NonNullable<WorkSheet["visit"]> }) {
   const items = [
     { term: text.visitTitle, value: visit.when },
     { term: text.length, value: visit.length },
-    { term: text.who, value: visit.who || text.formerStaff },
+    { term: text.who, value: visit.who || text.nobodyAssigned },
   ];
   return <DescriptionList items={items} />;
 }

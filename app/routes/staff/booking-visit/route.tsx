@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
+import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDayVisits } from "~/back-office/booking-form/day-visits.server";
+import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
@@ -10,7 +13,7 @@ import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { type Visit, visitOfBooking } from "~/booking/visit/find-visit.server";
-import { isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
+import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -51,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     colleagues,
     values,
     day: await findDayVisits(values, booking.id, colleagues),
+    dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
     hint: describePreference(booking, requested),
     mailText: visit ? moved.text : scheduled.text,
     isRefused: showsRefusedForm(request),
@@ -71,7 +75,7 @@ function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested
   const date = requested?.proposedAt ?? (isAhead ? preferredDate : null);
   return {
     startsAt: date ? toPacificInput(date) : "",
-    minutes: "120",
+    minutes: String(defaultMinutes),
     staffId: ownerId ?? staff.id,
   };
 }
@@ -105,7 +109,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function VisitForm() {
-  const { head, mode, colleagues, values, hint, mailText, ...loaded } = useLoaderData<typeof loader>();
+  const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const day = result?.day === undefined ? loaded.day : result.day;
   const field = (name: keyof typeof values) => ({
@@ -121,6 +125,7 @@ export default function VisitForm() {
       result={result}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
+      shortcut={dateToAccept && !result && <AcceptDateForm date={dateToAccept} />}
       otherAction={
         result?.overlaps && (
           <Button type="submit" name="anyway" value={result.overlaps.join(" ")}>
@@ -146,6 +151,7 @@ export default function VisitForm() {
             ))}
           </Select>
           <Select {...field("staffId")} label={text.who}>
+            <option value="">{text.nobodyAssigned}</option>
             {colleagues.map(({ id, fullName }) => (
               <option key={id} value={id} translate="no">
                 {fullName}

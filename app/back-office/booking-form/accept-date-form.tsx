@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import { acceptDate, acceptDateHint } from "~/messages/booking-work";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/submit-button";
+import type { DateToAccept } from "./date-to-accept.server";
+
+/**
+ * Schedules the visit at the date that the customer asked for, with one button. It posts what the form of the visit would: where that has
+ * a question, such as about another visit at that time, its page asks it before anything is saved or mailed.
+ */
+export function AcceptDateForm({
+  date: { bookingId, date, fields },
+  variant,
+}: {
+  date: DateToAccept;
+  variant?: "primary";
+}) {
+  const isSubmitting = useIsSubmitting({ formId: fields.formId });
+  return (
+    <Form
+      method="post"
+      action={paths.bookingVisit(bookingId)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting}>
+        {acceptDate(date)}
+      </Button>
+      <span className="text-small text-muted">{acceptDateHint}</span>
+    </Form>
+  );
+}

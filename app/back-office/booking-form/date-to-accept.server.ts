@@ -1,0 +1,44 @@
+import type { SubmittedForm } from "~/booking/change/change-booking.server";
+import { findRequestedDate } from "~/booking/conversation/messages.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import type { Visit } from "~/booking/visit/find-visit.server";
+import { defaultMinutes, isOver } from "~/booking/visit/visit";
+import { mayVisit } from "~/booking/visit/visits.server";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatPacificWeekday } from "~/lib/pacific-weekday";
+import { moved, scheduled } from "~/messages/mails/visitor";
+
+/** A date that the customer asked for and that nobody has answered, with what the form of the visit posts to accept it. */
+export type DateToAccept = NonNullable<Awaited<ReturnType<typeof findDateToAccept>>>;
+
+/**
+ * Returns the date that the customer asked for since the visit was last changed; null if there is none ahead, or the stage allows no
+ * visit. The visit keeps its length and its person; a new one gets the owner of the booking.
+ *
+ * @param visit the last one of the booking
+ * @param form one that the page has for no other change
+ */
+export async function findDateToAccept(
+  booking: Booking,
+  visit: Visit | null,
+  { formId, seen = 0 }: SubmittedForm,
+) {
+  if (booking.spamAt || booking.erasedAt || !mayVisit(booking.stage)) return null;
+  const requested = await findRequestedDate(booking.id);
+  const current = visit && !isOver(visit, new Date()) ? visit : null;
+  if (!requested || (current && requested.askedAt <= current.updatedAt)) return null;
+  const person = current ? current.staffId : booking.ownerId;
+  return {
+    bookingId: booking.id,
+    date: formatPacificWeekday(requested.proposedAt),
+    fields: {
+      formId,
+      seen: String(seen),
+      startsAt: toPacificInput(requested.proposedAt),
+      minutes: String(current?.minutes ?? defaultMinutes),
+      staffId: person ?? "",
+      sendMail: "on",
+      mailText: current ? moved.text : scheduled.text,
+    },
+  };
+}

@@ -62,6 +62,7 @@ export const policies = {
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
+  "routes/staff/visit-times": { GET: "staff" },
   "routes/staff/calendar": { GET: "staff", POST: "staff" },
   "routes/staff/reports": { GET: "admin" },
   "routes/downloads/report-csv": { GET: "admin" },

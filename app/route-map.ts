@@ -39,6 +39,7 @@ export const endpoints = {
   "routes/site/passkey-options": "/passkey-options",
   "routes/site/listing-stay": "/listing-stay",
   "routes/site/cross-site": "/cross-site",
+  "routes/staff/visit-times": "/booking-details/:id/visit-times",
 } as const;
 
 /** The back office. */

@@ -4,7 +4,9 @@ import {
   formatPacific,
   formatPacificLong,
   formatPacificShort,
+  isRepeated,
   parsePacific,
+  readLocalTime,
   toPacificInput,
 } from "./pacific-time";
 
@@ -32,6 +34,25 @@ describe("reading a datetime-local value", () => {
     expect(iso("2026-11-01T00:59")).toBe("2026-11-01T07:59:00.000Z");
     expect(iso("2026-11-01T01:30")).toBe("2026-11-01T08:30:00.000Z");
     expect(iso("2026-11-01T02:00")).toBe("2026-11-01T10:00:00.000Z");
+  });
+
+  test("a time that is skipped or repeated is told, with both moments that it could mean", () => {
+    const read = (value: string) => JSON.parse(JSON.stringify(readLocalTime(value))) as unknown;
+    expect(read("2027-03-14T02:30")).toEqual({
+      kind: "skipped",
+      moments: ["2027-03-14T09:30:00.000Z", "2027-03-14T10:30:00.000Z"],
+    });
+    expect(read("2027-11-07T01:30")).toEqual({
+      kind: "repeated",
+      moments: ["2027-11-07T08:30:00.000Z", "2027-11-07T09:30:00.000Z"],
+    });
+    for (const value of ["2027-03-14T01:59", "2027-03-14T03:00", "2027-11-07T00:59", "2027-11-07T02:00"])
+      expect(read(value)).toMatchObject({ kind: "once" });
+    expect(["08:30", "09:30", "10:00"].map((time) => isRepeated(new Date(`2027-11-07T${time}Z`)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test.each([

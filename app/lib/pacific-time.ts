@@ -39,11 +39,26 @@ const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d
 const firstYear = 1900;
 
 /**
+ * A local time as a moment. Where daylight saving time begins, an hour of local times does not exist: `skipped` has the same clock time by
+ * the time before the change and by the one after it, an hour apart. Where it ends, an hour is repeated: `repeated` has both moments.
+ */
+export type LocalTime =
+  { kind: "once"; date: Date } | { kind: "skipped" | "repeated"; moments: [earlier: Date, later: Date] };
+
+/**
  * Parses a `datetime-local` value such as `2026-12-11T09:30` as Pacific time. Returns null for any other text and for a
  * date that does not exist. A time that daylight saving time skips becomes one hour later; of a repeated time, the first
  * is returned.
  */
 export function parsePacific(value: string): Date | null {
+  const time = readLocalTime(value);
+  if (!time) return null;
+  if (time.kind === "once") return time.date;
+  return time.moments[time.kind === "skipped" ? 1 : 0];
+}
+
+/** Parses a `datetime-local` value as Pacific time, and says whether daylight saving time skips or repeats it. */
+export function readLocalTime(value: string): LocalTime | null {
   const match = localPattern.exec(value.trim());
   if (!match) return null;
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0] = match
@@ -56,10 +71,17 @@ export function parsePacific(value: string): Date | null {
   // The offsets before and after a change to or from daylight saving time; on other days they are equal.
   const before = local - getOffset(local - dayMs);
   const after = local - getOffset(local + dayMs);
-  const earlier = Math.min(before, after);
-  const later = Math.max(before, after);
-  if (hasLocalTime(earlier, local)) return new Date(earlier);
-  return new Date(hasLocalTime(later, local) ? later : before);
+  const moments = [before, after].sort((one, other) => one - other).map((moment) => new Date(moment));
+  const [earlier, later] = moments as [Date, Date];
+  const real = moments.filter((moment) => hasLocalTime(moment.getTime(), local));
+  if (before !== after && real.length !== 1)
+    return { kind: real.length === 0 ? "skipped" : "repeated", moments: [earlier, later] };
+  return { kind: "once", date: real[0] ?? earlier };
+}
+
+/** Whether the local time of a moment is one that daylight saving time repeats: only with its zone does it say which is meant. */
+export function isRepeated(date: Date): boolean {
+  return readLocalTime(toPacificInput(date))?.kind === "repeated";
 }
 
 /** Formats `date` as the value of a `datetime-local` input, to the minute: `2026-12-11T09:30`. */

@@ -1,45 +1,109 @@
 import { locale } from "~/messages/locale";
-import { pacificTime } from "~/messages/ui";
-import { timeZone, toPacificInput } from "./pacific-time";
+import { pacificTime, range } from "~/messages/ui";
+import { isRepeated, timeZone, toPacificInput } from "./pacific-time";
 import { minuteMs } from "./time";
 
 const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
 const weekdayTime = { ...time, weekday: "short" } as const;
 const dateTime = { ...weekdayTime, month: "short", day: "numeric" } as const;
-const timeFormat = new Intl.DateTimeFormat(locale, time);
-const weekdayTimeFormat = new Intl.DateTimeFormat(locale, weekdayTime);
-const weekdayFormat = new Intl.DateTimeFormat(locale, dateTime);
-const appointmentFormat = new Intl.DateTimeFormat(locale, { ...dateTime, year: "numeric" });
+const appointment = { ...dateTime, year: "numeric" } as const;
+
+/** A format, and the one for an hour that daylight saving time repeats: with the zone, which is PDT before and PST after it ends. */
+function toFormats(options: Intl.DateTimeFormatOptions) {
+  const plain = new Intl.DateTimeFormat(locale, options);
+  return { plain, zoned: new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" }) };
+}
+
+type Formats = ReturnType<typeof toFormats>;
+
+const timeFormats = toFormats(time);
+const weekdayTimeFormats = toFormats(weekdayTime);
+const dateTimeFormats = toFormats(dateTime);
+const appointmentFormats = toFormats(appointment);
+// A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
+const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
+const weekdayFormat = new Intl.DateTimeFormat(locale, {
+  timeZone: "UTC",
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+});
 
 /** Formats a date of the next days with its weekday: `Fri, Dec 11, 9:30 AM`. The page must name the time zone nearby. */
-export function formatPacificWeekday(date: Date): string {
-  return clean(weekdayFormat.format(date));
+export function formatPacificWeekday(date: Date, minutes = 0): string {
+  return formatSpan(dateTimeFormats, date, minutes);
 }
 
 /**
- * Formats when somebody comes, with the weekday, by which people remember it: `Fri, Dec 11, 2026, 9:30 – 11:00 AM`. The page must name
+ * Formats when somebody comes, with the weekday, by which people remember it: `Fri, Dec 11, 2026, 9:30 to 11:00 AM`. The page must name
  * the time zone nearby.
  *
  * @param minutes how long it takes; without them, the text has no end
  */
 export function formatAppointment(date: Date, minutes = 0): string {
-  // A range without a length is formatted as one date.
-  return clean(appointmentFormat.formatRange(date, new Date(date.getTime() + minutes * minuteMs)));
+  return formatSpan(appointmentFormats, date, minutes);
 }
 
-/** Formats when somebody comes, with the time zone: `Fri, Dec 11, 2026, 9:30 – 11:00 AM Pacific time`. */
+/** Formats when somebody comes, with the time zone: `Fri, Dec 11, 2026, 9:30 to 11:00 AM Pacific time`. */
 export function formatAppointmentLong(date: Date, minutes?: number): string {
   return pacificTime(formatAppointment(date, minutes));
 }
 
 /**
- * Formats the time of a date in a list of one day: `9:30 AM`, and `Sat 1:30 AM` if it is on another day.
+ * Formats from when to when something takes place in a list of one day: `9:30 to 11:00 AM`, and `11:30 PM to Sat 1:30 AM` if it ends on
+ * another day.
  *
  * @param day in Pacific time, such as `2026-12-11`
  */
-export function formatTimeOnDay(date: Date, day: string): string {
-  const format = toPacificInput(date).startsWith(day) ? timeFormat : weekdayTimeFormat;
-  return clean(format.format(date));
+export function formatSpanOnDay(date: Date, minutes: number, day: string): string {
+  const end = new Date(date.getTime() + minutes * minuteMs);
+  if (isOnDay(date, day) && isOnDay(end, day)) return formatSpan(timeFormats, date, minutes);
+  return range(formatTimeOnDay(date, day), formatTimeOnDay(end, day));
+}
+
+/** Formats a time with its zone, which tells apart the two hours of a change of daylight saving time: `1:30 AM PDT`. */
+export function formatZonedTime(date: Date): string {
+  return clean(timeFormats.zoned.format(date));
+}
+
+/** Formats a day of a week: `Mon, Nov 23`. */
+export function formatDayOfWeek(day: string): string {
+  return weekdayFormat.format(new Date(day));
+}
+
+/** Formats two days and what is between them: `Nov 23 to 29, 2026`. */
+export function formatDays(first: string, last: string): string {
+  return toWords(dayFormat.formatRange(new Date(first), new Date(last)));
+}
+
+/** Formats the time of a date in a list of one day: `9:30 AM`, and `Sat 1:30 AM` if it is on another day. */
+function formatTimeOnDay(date: Date, day: string): string {
+  return formatMoment(isOnDay(date, day) ? timeFormats : weekdayTimeFormats, date);
+}
+
+function isOnDay(date: Date, day: string): boolean {
+  return toPacificInput(date).startsWith(day);
+}
+
+function formatSpan(formats: Formats, date: Date, minutes: number): string {
+  const end = new Date(date.getTime() + minutes * minuteMs);
+  if (minutes === 0) return formatMoment(formats, date);
+  // A range leaves out what its two ends have in common, and so one of two hours that only their zones tell apart.
+  if (isRepeated(date) || isRepeated(end))
+    return range(
+      clean(formats.zoned.format(date)),
+      clean((isOnDay(end, toPacificInput(date).slice(0, 10)) ? timeFormats : formats).zoned.format(end)),
+    );
+  return toWords(formats.plain.formatRange(date, end));
+}
+
+function formatMoment({ plain, zoned }: Formats, date: Date): string {
+  return clean((isRepeated(date) ? zoned : plain).format(date));
+}
+
+function toWords(text: string): string {
+  const [start = "", end] = clean(text).split(" – ");
+  return end === undefined ? start : range(start, end);
 }
 
 /** Node releases and browsers differ in the narrow spaces that they put around a dash and before AM and PM. */

@@ -57,8 +57,12 @@ export const bookingDetails = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}`, position);
 export const bookingQuote = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/quote`, position);
-export const bookingVisit = (id: string, position: ListPosition = {}) =>
-  withQuery(`/booking-details/${segment(id)}/visit`, position);
+/** @param query.start the time to begin with, as a `datetime-local` input has it */
+export const bookingVisit = (id: string, query: { start?: string } & ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/visit`, query);
+/** What the form of a visit shows of the date and the person that are chosen in it. */
+export const visitTimes = (id: string, query: { startsAt: string; minutes: string; staffId: string }) =>
+  withQuery(`/booking-details/${segment(id)}/visit-times`, query);
 /** The form that changes the stage, or cancels the visit. */
 export const bookingStage = (id: string, query: { to: string } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);

@@ -21,3 +21,16 @@ export function noonFromNow(days: number): Date {
   if (!noon) throw new Error(`There is no day ${days} days from now.`);
   return noon;
 }
+
+/** Returns the days of next year on which the clocks go forward at 2 AM and back at 2 AM. */
+export function clockChanges(): { spring: string; autumn: string } {
+  return { spring: sunday(3, 2), autumn: sunday(11, 1) };
+}
+
+/** Returns the date of a Sunday of next year: clocks change on the second one of March and the first one of November. */
+function sunday(month: 3 | 11, nth: 1 | 2): string {
+  const year = today.getUTCFullYear() + 1;
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  const date = 1 + ((7 - first.getUTCDay()) % 7) + (nth - 1) * 7;
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}

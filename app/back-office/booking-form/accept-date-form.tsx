@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useListPosition } from "~/back-office/use-list-position";
 import { acceptDate, acceptDateHint } from "~/messages/booking-work";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -20,7 +21,7 @@ export function AcceptDateForm({
   return (
     <Form
       method="post"
-      action={paths.bookingVisit(bookingId)}
+      action={paths.bookingVisit(bookingId, useListPosition())}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       {Object.entries(fields).map(([name, value]) => (

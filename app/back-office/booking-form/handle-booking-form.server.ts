@@ -10,8 +10,8 @@ import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import type { OfferedPrice } from "~/settings/lists/price";
-import type { DayVisits } from "./day-visits.server";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
+import type { VisitTimes } from "./visit-times.server";
 
 /** What else the page of a form shows when it shows the form again. */
 export interface BookingFormShown {
@@ -19,10 +19,10 @@ export interface BookingFormShown {
   seen?: number;
   /** Ids of other visits that the person has at that time, if the form asks whether to schedule the visit anyway. */
   overlaps?: string[];
-  /** The other visits of the chosen person on the chosen day; null without a choice. */
-  day?: DayVisits | null;
   /** The price that the form's button adds to the lines of a quote. */
   taken?: OfferedPrice | undefined;
+  /** What the form of a visit says of the chosen date and person. */
+  times?: VisitTimes;
 }
 
 interface BookingChanged {

@@ -10,16 +10,20 @@ import {
   visitFields,
 } from "#tests/support/booking-forms";
 import { insertBookings } from "#tests/support/bookings";
-import { noonFromNow } from "#tests/support/future-date";
+import { clockChanges, noonFromNow } from "#tests/support/future-date";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
-import { insertStaff } from "#tests/support/staff";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
+import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
+import { dayMs } from "~/lib/time";
+import { paths } from "~/paths";
 import type * as visitRoute from "~/routes/staff/booking-visit/route";
+import { loader as loadTimes } from "~/routes/staff/visit-times";
 
 test("a visit is scheduled and changed; one at the same time is asked about before anything is saved or mailed", async () => {
   const { staff, id } = await setUp();
@@ -34,9 +38,9 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
     409,
     "Nothing was saved: Grace Example has another visit at that time",
   ]);
-  expect(shown?.messages[1]).toMatch(/^Ada Example, \w{3}, .* – .*M$/);
+  expect(shown?.messages[1]).toMatch(/^Ada Example, \w{3}, .* to .*M$/);
   expect(shown?.typed).toMatchObject({ mailText: "See you", minutes: "90" });
-  expect(shown?.day?.visits).toHaveLength(1);
+  expect(shown?.times?.person?.days[0]?.taken).toHaveLength(1);
   expect([await visitOfBooking(other), await mailsBesideStaffVisits(other)]).toEqual([null, []]);
   const anyway = { ...typed, anyway: shown?.overlaps?.join(" ") ?? "" };
   expect(await titleOf((await submitForm("visit", other, staff, anyway)).cookie)).toBe("Visit scheduled.");
@@ -59,20 +63,75 @@ test("of two visits of one person at one time that are scheduled at once, the se
   expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
 });
 
-test("“Show the visits of that day” saves nothing, keeps what was typed, and lists them", async () => {
+test("“Show times” saves nothing, keeps what was typed, and tells when the person is taken and free", async () => {
   const { staff, id } = await setUp();
   const [other = ""] = await insertBookings([{ fullName: "Ada Lovelace" }]);
-  await submitForm("visit", other, staff, visitFields(staff));
-  const later = { ...visitFields(staff), minutes: "30", showVisits: "yes" };
-  const { status, shown } = await submitForm("visit", id, staff, later);
-  expect([status, shown?.errors, shown?.typed.minutes]).toEqual([200, {}, "30"]);
-  expect(shown?.day?.visits.map(({ label }) => label)).toEqual([
-    expect.stringMatching(/^.*M, Ada Lovelace$/),
-  ]);
-  const nextDay = await submitForm("visit", id, staff, { ...later, startsAt: inDays(8) });
-  expect(nextDay.shown?.day?.title).toContain("no other visit");
-  expect(nextDay.shown?.day?.visits).toEqual([]);
+  const startsAt = toPacificInput(noonFromNow(8));
+  const typed = { ...visitFields(staff), startsAt };
+  await submitForm("visit", other, staff, typed);
+  const { status, shown } = await submitForm("visit", id, staff, { ...typed, showVisits: "yes" });
+  expect([status, shown?.errors, shown?.typed.minutes]).toEqual([200, {}, "90"]);
+  const [day, next] = shown?.times?.person?.days ?? [];
+  expect(day).toMatchObject({
+    free: ["7:00 AM to 12:00 PM", "1:30 to 7:00 PM"],
+    taken: [{ label: "12:00 to 1:30 PM, Ada Lovelace" }],
+  });
+  expect(next).toMatchObject({ free: ["7:00 AM to 7:00 PM"], taken: [] });
   expect(await visitOfBooking(id)).toBeNull();
+});
+
+test("the times are loaded for what is being chosen, with the booking's own visit free, and a weekend is told", async () => {
+  const { staff, id } = await setUp();
+  const fields = { ...visitFields(staff), startsAt: toPacificInput(noonFromNow(8)) };
+  await submitForm("visit", id, staff, fields);
+  const load = async (chosen: typeof fields) => {
+    const request = await requestAs(staff, paths.visitTimes(id, chosen));
+    return (await (await loadTimes({ request, params: { id }, context: {} })).json()) as VisitTimes;
+  };
+  expect((await load(fields)).person?.days[0]).toMatchObject({ free: ["7:00 AM to 7:00 PM"], taken: [] });
+  expect(await load({ ...fields, startsAt: "" })).toEqual({ isWeekend: false, person: null });
+  const monday = new Date(Date.parse("2027-03-01T20:00Z"));
+  const week = Array.from({ length: 7 }, (_, offset) => new Date(monday.getTime() + offset * dayMs));
+  const weekends = week.map((date) => load({ ...fields, startsAt: toPacificInput(date) }));
+  expect((await Promise.all(weekends)).map(({ isWeekend }) => isWeekend)).toEqual([
+    ...[false, false, false, false, false],
+    ...[true, true],
+  ]);
+});
+
+test("a time that the clocks skip is refused with those beside it, and one that they repeat is asked about", async () => {
+  const { staff, id } = await setUp();
+  const { spring, autumn } = clockChanges();
+  const skipped = await submitForm("visit", id, staff, {
+    ...visitFields(staff),
+    startsAt: `${spring}T02:30`,
+  });
+  expect(skipped.shown?.errors.startsAt).toEqual([
+    "The clocks skip that hour. Enter 1:30 AM PST or 3:30 AM PDT",
+  ]);
+  const fields = { ...visitFields(staff), startsAt: `${autumn}T01:30` };
+  const repeated = await submitForm("visit", id, staff, fields);
+  expect(repeated.shown?.errors).toEqual({ clock: ["The clocks show that time twice. Choose which one"] });
+  expect(await visitOfBooking(id)).toBeNull();
+  for (const [clock, offset] of [
+    ["second", "-08:00"],
+    ["first", "-07:00"],
+  ] as const) {
+    await submitForm("visit", id, staff, { ...fields, clock });
+    expect((await visitOfBooking(id))?.startsAt).toEqual(new Date(`${autumn}T01:30${offset}`));
+    const { values } = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
+    expect(values).toMatchObject({ startsAt: fields.startsAt, clock });
+  }
+});
+
+test("the form begins with the time that the calendar gives along", async () => {
+  const { staff, id } = await setUp();
+  await submitForm("visit", id, staff, visitFields(staff));
+  const start = toPacificInput(noonFromNow(9));
+  const open = async (search: string) =>
+    ((await openForm("visit", id, staff, search)) as Awaited<ReturnType<typeof visitRoute.loader>>).values;
+  expect(await open(`?start=${start}`)).toMatchObject({ startsAt: start, minutes: "90", staffId: staff.id });
+  expect(await open("?start=x")).toMatchObject({ startsAt: visitFields(staff).startsAt });
 });
 
 test("the mail of a changed visit tells of a new time only if it has one", async () => {
@@ -124,7 +183,7 @@ test("the form of a visit names the date that the customer asked for last, and b
   expect(loaded.values.startsAt).toBe(toPacificInput(last));
   await submitForm("visit", id, staff, visitFields(staff));
   const changed = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
-  expect(changed.hint).toContain(formatAppointment(last));
+  expect(changed.hint).toContain("The visit is scheduled for");
   expect(changed.values.startsAt).toBe(visitFields(staff).startsAt);
   const later = noonFromNow(11);
   await ask(later);
@@ -142,12 +201,12 @@ test("the date that the customer asked for is accepted by one button, which asks
   const [other = ""] = await insertBookings([{}]);
   await submitForm("visit", other, staff, { ...visitFields(staff), startsAt: toPacificInput(proposedAt) });
   const { status, shown } = await postForm("visit", id, staff, fields);
-  expect([status, shown?.overlaps?.length, await mailsBesideStaffVisits()]).toEqual([409, 1, []]);
+  expect([status, shown?.overlaps?.length, await kindsToCustomer()]).toEqual([409, 1, []]);
   const anyway = { ...fields, anyway: shown?.overlaps?.join(" ") ?? "" };
   for (let time = 0; time < 2; time++)
     expect((await postForm("visit", id, staff, anyway)).location).toBe(`/booking-details/${id}`);
   expect(await visitOfBooking(id)).toMatchObject({ startsAt: proposedAt, minutes: 90, staffId: staff.id });
-  expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-moved" }]);
+  expect(await kindsToCustomer()).toEqual(["booking-visit-moved"]);
   expect(await dateToAcceptOf(id, staff)).toBeNull();
 });
 
@@ -163,8 +222,13 @@ test("a first visit at an accepted date is of the owner, or of nobody yet", asyn
     await postForm("visit", booking, staff, (await dateToAcceptOf(booking, staff))?.fields ?? {});
     expect(await visitOfBooking(booking)).toMatchObject({ startsAt: proposedAt, minutes: 120, staffId });
   }
-  expect(await mailsBesideStaffVisits()).toHaveLength(2);
+  expect(await kindsToCustomer()).toEqual(["booking-visit-scheduled", "booking-visit-scheduled"]);
 });
+
+async function kindsToCustomer() {
+  const kinds = (await mailsBesideStaffVisits()).map(({ kind }) => kind);
+  return kinds.filter((kind) => kind.startsWith("booking-"));
+}
 
 async function dateToAcceptOf(id: string, staff: Staff) {
   const loaded = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;

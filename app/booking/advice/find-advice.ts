@@ -62,11 +62,16 @@ function adviseOnDate(
   const wait = date.getTime() - now.getTime();
   // A date in the past is an error, which the form reports.
   if (wait <= 0) return [];
-  const weekday = new Date(`${toPacificInput(date)}Z`).getUTCDay();
   return [
     ...(wait < leadDays * dayMs ? [{ field, kind: "short-notice" as const }] : []),
-    ...(weekday === 0 || weekday === 6 ? [{ field, kind: "weekend" as const }] : []),
+    ...(isWeekend(date) ? [{ field, kind: "weekend" as const }] : []),
   ];
+}
+
+/** Whether a date is a Saturday or a Sunday in Pacific time. */
+export function isWeekend(date: Date): boolean {
+  const weekday = new Date(`${toPacificInput(date)}Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
 }
 
 /** Names the formats that none of the chosen services delivers; nothing while no service is chosen. */

@@ -154,7 +154,7 @@ test("the visitor's link has the visit, and none without one", async () => {
   expect((await send(token)).status).toBe(404);
 });
 
-test("staff get one visit, and a week of their own visits or everyone's", async () => {
+test("staff get one visit, and the week of everyone, of one person or of nobody, as they chose last", async () => {
   const sam = await insertStaff();
   const mine = await insertVisit(sam.id, { startsAt: new Date("2026-11-01T08:30:00Z") });
   const other = await insertVisit(null, { startsAt: new Date("2026-11-01T09:30:00Z") });
@@ -163,25 +163,54 @@ test("staff get one visit, and a week of their own visits or everyone's", async 
   const one = await sendVisit({ request, params: { visit: other.id }, context: {} });
   expect(await entriesOf(one)).toMatchObject([{ uid: other.id }]);
 
-  const open = async (query: string) => {
-    const { data } = await loadWeek({
-      request: await requestAs(sam, `/calendar?week=2026-10-26${query}`),
-      params: {},
-      context: {},
-    });
-    return data.sheet.days.flatMap(({ date, visits }) => visits.map(({ id, start }) => [date, id, start]));
+  const load = async (query: string, preferences = "") => {
+    const request = await requestAs(sam, `/calendar?week=2026-10-26${query}`);
+    if (preferences) request.headers.append("Cookie", preferences);
+    const { data, init } = await loadWeek({ request, params: {}, context: {} });
+    const visits = data.sheet.days.flatMap(({ date, visits }) =>
+      visits.map(({ id, time }) => [date, id, time]),
+    );
+    const [cookie = ""] = new Headers(init?.headers)
+      .getSetCookie()
+      .map((each) => each.split(";", 1)[0] ?? "");
+    return { who: data.who, unassigned: data.unassigned, visits, cookie };
   };
   // 1:30 AM happens twice on this Sunday, before and after the change from daylight saving time.
-  expect(await open("")).toEqual([["2026-11-01", mine.id, "1:30 AM"]]);
-  expect(await open("&who=all")).toEqual([
-    ["2026-11-01", mine.id, "1:30 AM"],
-    ["2026-11-01", other.id, "1:30 AM"],
-  ]);
-  expect(await open(`&who=${sam.id}`)).toHaveLength(1);
+  const ofSam = ["2026-11-01", mine.id, "1:30 AM PDT to 2:00 AM PST"];
+  const ofNobody = ["2026-11-01", other.id, "1:30 AM PST to 3:00 AM PST"];
+  expect(await load("")).toMatchObject({ who: "all", unassigned: 1, visits: [ofSam, ofNobody], cookie: "" });
+  expect((await load("&who=nobody")).visits).toEqual([ofNobody]);
+  expect((await load(`&who=${sam.id}`)).visits).toEqual([ofSam]);
+  const chosen = await load("&who=me");
+  expect(chosen).toMatchObject({ who: "me", unassigned: 1, visits: [ofSam] });
+  expect((await load("", chosen.cookie)).who).toBe("me");
+  expect((await load("&who=all", chosen.cookie)).who).toBe("all");
+  expect((await load("", `${chosen.cookie}x`)).who).toBe("all");
   // From the night before the week into its Monday.
   const late = await insertVisit(sam.id, { startsAt: new Date("2026-10-26T06:30:00Z") });
-  expect(await open("")).toEqual([
-    ["2026-10-26", late.id, "Sun 11:30 PM"],
-    ["2026-11-01", mine.id, "1:30 AM"],
+  expect((await load("&who=me")).visits).toEqual([["2026-10-26", late.id, "Sun 11:30 PM to 1:00 AM"], ofSam]);
+});
+
+test("the week marks own and unassigned visits, and one person who has two at once", async () => {
+  const sam = await insertStaff({ fullName: "Sam Example" });
+  const at = (time: string) => ({ startsAt: new Date(`2026-12-09T${time}Z`), minutes: 120 });
+  const visits = [
+    await insertVisit(sam.id, at("17:30")),
+    await insertVisit(sam.id, at("18:30")),
+    await insertVisit(null, at("23:00")),
+  ];
+  const request = await requestAs(await insertStaff(), "/calendar?week=2026-12-07");
+  const { data } = await loadWeek({ request, params: {}, context: {} });
+  const shown = data.sheet.days.flatMap(({ visits }) => visits);
+  expect(shown.map(({ id, tone, who, conflict }) => [id, tone, who, conflict])).toEqual([
+    [visits[0]?.id, "colleague", "Sam Example", "Sam twice"],
+    [visits[1]?.id, "colleague", "Sam Example", "Sam twice"],
+    [visits[2]?.id, "nobody", "Nobody assigned", null],
   ]);
+  const own = await loadWeek({
+    request: await requestAs(sam, "/calendar?week=2026-12-07&who=me"),
+    params: {},
+    context: {},
+  });
+  expect(own.data.sheet.days.flatMap(({ visits }) => visits.map(({ who }) => who))).toEqual(["You", "You"]);
 });

@@ -17,7 +17,7 @@ export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {
 }
 
 /** Visits that a week shows and a feed contains at most. */
-const maxInWeek = 500;
+export const maxInWeek = 500;
 const maxInFeed = 2_000;
 /** Days for which a feed keeps past visits, and canceled ones as canceled. */
 const feedDaysBack = 30;
@@ -48,20 +48,20 @@ export type PlannedVisit = Awaited<ReturnType<typeof visitsBetween>>[number];
 /**
  * Returns the visits that take place between two moments, even in part, and are not canceled, in order.
  *
- * @param staffId of one member of staff; undefined for all
+ * @param staffId of one member of staff; null for the visits that nobody is assigned to; undefined for all
  */
-export function visitsBetween(from: Date, until: Date, staffId: string | undefined) {
+export function visitsBetween(from: Date, until: Date, staffId: string | null | undefined) {
   return select()
     .where(
-      and(
-        takesPlaceBetween(from, until),
-        isNull(visits.canceledAt),
-        isNull(bookings.spamAt),
-        staffId === undefined ? undefined : eq(visits.staffId, staffId),
-      ),
+      and(takesPlaceBetween(from, until), isNull(visits.canceledAt), isNull(bookings.spamAt), isOf(staffId)),
     )
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(maxInWeek);
+}
+
+function isOf(staffId: string | null | undefined): SQL | undefined {
+  if (staffId === undefined) return undefined;
+  return staffId === null ? isNull(visits.staffId) : eq(visits.staffId, staffId);
 }
 
 /** Returns the visits of a member of staff for their feed: from 30 days ago to a year ahead. */

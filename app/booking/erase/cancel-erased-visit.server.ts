@@ -4,7 +4,7 @@ import { readersOfAnswers } from "~/booking/mail/readers.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import type { Database } from "~/db/connection.server";
 import { users, visits } from "~/db/schema.server";
-import { formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/staff";
@@ -25,7 +25,7 @@ export async function cancelErasedVisit(
     .set({ canceledAt: new Date(), sequence: sql`${visits.sequence} + 1`, updatedAt: new Date() })
     .where(eq(visits.id, visit.id))
     .returning();
-  const when = formatPacificLong(visit.startsAt);
+  const when = formatAppointmentLong(visit.startsAt, visit.minutes);
   const content = {
     paragraphs: text.visitErased.paragraphs(when),
     action: { label: text.visitErased.openCalendar, path: paths.calendar() },

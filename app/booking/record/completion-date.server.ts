@@ -5,7 +5,8 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { parsePacific } from "~/lib/pacific-time";
+import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
+import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import { completionDate as text } from "~/messages/booking-workflow";
 import { recordBookingEvent } from "./events.server";
@@ -14,25 +15,31 @@ import { recordBookingEvent } from "./events.server";
 const years = { first: 2000, last: 2099 };
 
 /** The form for the completion date: Pacific time, in the past or the future; empty for none. */
-export const completionSchema = z.object({
-  completionDate: z
-    .string(text.format)
-    .trim()
-    .max(40, text.format)
-    .transform((typed, context) => {
-      if (typed === "") return null;
-      const date = parsePacific(typed);
-      if (!date) context.addIssue({ code: "custom", message: text.format });
-      else if (!isPlausible(Number(typed.slice(0, 4))))
-        context.addIssue({
-          code: "custom",
-          message: text.range(years.first, years.last),
-        });
-      return date;
-    })
-    // Conform omits empty inputs, but here an empty one is a value: no date.
-    .default(null),
-});
+export const completionSchema = z
+  .object({
+    completionDate: z
+      .string(text.format)
+      .trim()
+      .max(40, text.format)
+      .transform((typed, context) => {
+        if (typed === "") return null;
+        const time = readLocalTime(typed);
+        const message = time ? explainSkipped(time) : text.format;
+        if (message !== null) context.addIssue({ code: "custom", message });
+        else if (!isPlausible(Number(typed.slice(0, 4))))
+          context.addIssue({
+            code: "custom",
+            message: text.range(years.first, years.last),
+          });
+        return parsePacific(typed);
+      })
+      // Conform omits empty inputs, but here an empty one is a value: no date.
+      .default(null),
+    clock: clockChoice,
+  })
+  .transform(({ completionDate, clock }, context) => ({
+    completionDate: completionDate && chooseMoment(completionDate, clock, context),
+  }));
 
 function isPlausible(year: number): boolean {
   return year >= years.first && year <= years.last;

@@ -36,7 +36,7 @@ test("a visitor is reminded at 9 AM on the day before, once", async () => {
   const [mail, ...more] = await queued();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: "booking-visit-reminder", toAddress: "ada@example.com", bookingId });
-  const value = "Mon, Nov 2, 2026, 10:00 – 11:30 AM Pacific time";
+  const value = "Mon, Nov 2, 2026, 10:00 to 11:30 AM Pacific time";
   expect(mail?.content.facts).toContainEqual({ label: "When", value });
   expect(mail?.calendar).toContain("DTSTART:20261102T180000Z");
 });

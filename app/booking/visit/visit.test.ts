@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { clockChanges } from "#tests/support/future-date";
 import { proposedDate } from "~/messages/conversation";
 import { dateRequestSchema } from "./visit";
 
-const year = new Date().getUTCFullYear() + 1;
-
-/** Returns the date of a Sunday of next year: clocks change on the second one of March and the first one of November. */
-function sunday(month: 3 | 11, nth: 1 | 2): string {
-  const first = new Date(Date.UTC(year, month - 1, 1));
-  const date = 1 + ((7 - first.getUTCDay()) % 7) + (nth - 1) * 7;
-  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
-}
-
-const [spring, autumn] = [sunday(3, 2), sunday(11, 1)];
+const { spring, autumn } = clockChanges();
 
 test.each([
   [`${spring}T02:30`, "is skipped"],

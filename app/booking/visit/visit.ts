@@ -1,7 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
+import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { optionalText, requiredText } from "~/lib/text-fields";
 import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
@@ -14,29 +15,33 @@ export const defaultMinutes = 120;
 
 const twoYears = 2 * 365.25 * dayMs;
 
-function futureTime(errors: { format: string; past: string; tooFar: string; clockChange: string }) {
+/**
+ * A Pacific time ahead; the first one of an hour that daylight saving time repeats.
+ *
+ * @param explainClock says what is wrong with a time that daylight saving time skips or repeats; null for nothing
+ */
+function futureTime(
+  errors: { format: string; past: string; tooFar: string },
+  explainClock: (time: LocalTime) => string | null,
+) {
   return z
     .string(errors.format)
     .trim()
     .max(40, errors.format)
     .transform((typed, context) => {
+      const time = readLocalTime(typed);
       const date = parsePacific(typed);
       const refuse = (message: string) => {
         context.addIssue({ code: "custom", message });
         return z.NEVER;
       };
-      if (!date) return refuse(errors.format);
-      if (!isUnambiguous(date, typed)) return refuse(errors.clockChange);
+      if (!time || !date) return refuse(errors.format);
+      const wrong = explainClock(time);
+      if (wrong !== null) return refuse(wrong);
       if (date.getTime() <= Date.now()) return refuse(errors.past);
       if (date.getTime() > Date.now() + twoYears) return refuse(errors.tooFar);
       return date;
     });
-}
-
-/** Whether a local time exists, and only once: clocks skip an hour in spring and repeat one in autumn. */
-function isUnambiguous(date: Date, typed: string): boolean {
-  const local = typed.slice(0, "2026-12-11T09:30".length);
-  return toPacificInput(date) === local && toPacificInput(new Date(date.getTime() + hourMs)) !== local;
 }
 
 const lengths = visitLengths.map(String) as [string, ...string[]];
@@ -45,7 +50,8 @@ const lengths = visitLengths.map(String) as [string, ...string[]];
 export const visitSchema = z
   .object({
     formId,
-    startsAt: futureTime(text.startsAt),
+    startsAt: futureTime(text.startsAt, explainSkipped),
+    clock: clockChoice,
     minutes: z.enum(lengths, text.minutes).transform(Number),
     /** Who goes; null for nobody yet. Conform leaves an empty choice out. */
     staffId: z.uuid(text.staff).nullable().default(null),
@@ -57,14 +63,18 @@ export const visitSchema = z
       .transform((ids) => ids.split(" ")),
     ...mailFields,
   })
-  .superRefine(requireMailText);
+  .superRefine(requireMailText)
+  .transform(({ clock, ...visit }, context) => ({
+    ...visit,
+    startsAt: chooseMoment(visit.startsAt, clock, context),
+  }));
 
 export type NewVisit = Pick<z.output<typeof visitSchema>, "startsAt" | "minutes" | "staffId">;
 
 /** The visitor's request for another date. */
 export const dateRequestSchema = z.object({
   formId,
-  proposedAt: futureTime(proposedDate),
+  proposedAt: futureTime(proposedDate, ({ kind }) => (kind === "once" ? null : proposedDate.clockChange)),
   text: optionalText(message.tooLong),
 });
 

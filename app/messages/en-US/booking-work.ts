@@ -137,6 +137,7 @@ export const pacific = "Pacific time.";
 export const preferred = (preferred: string, backup: string) =>
   `Pacific time. The customer prefers ${preferred}, or ${backup}.`;
 export const preferredOnly = (preferred: string) => `Pacific time. The customer prefers ${preferred}.`;
+export const scheduledNow = (date: string) => `Pacific time. The visit is scheduled for ${date} now.`;
 export const requested = (date: string) => `Pacific time. The customer asked for ${date}.`;
 /** Schedules the visit at the date that the customer asked for. */
 export const acceptDate = (date: string) => `Accept ${date}`;
@@ -150,11 +151,19 @@ export const busy = {
   advice: "Choose another time or person, or schedule the visit anyway.",
   anyway: "Schedule anyway",
 };
-export const dayVisits = {
-  title: (name: string, day: string) => `Visits of ${name} on ${day}`,
+/** When the chosen person is taken and free. */
+export const visitTimes = {
+  title: (name: string) => `Times of ${name}`,
+  day: "Day",
+  taken: "Taken",
+  free: "Free",
+  noVisit: "No visit",
+  full: "No time long enough",
+  hint: "7 AM to 7 PM, as long as the visit takes.",
   visit: (time: string, customer: string) => `${time}, ${customer}`,
-  none: (name: string, day: string) => `${name} has no other visit on ${day}.`,
-  show: "Show the visits of that day",
+  weekend: "That’s a weekend.",
+  choose: "Choose a date and who goes to see when they’re free.",
+  show: "Show times",
 };
 
 export const stageForms = {

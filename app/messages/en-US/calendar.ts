@@ -1,21 +1,38 @@
+import { plural } from "~/messages/plural";
+
 /** Visits in calendars: the files that mails carry, the feed of a staff member, and the week view of the back office. */
 
 export const title = "Calendar";
 export const lead = "All times are Pacific time.";
-export const weekOf = (first: string, last: string) => `${first} to ${last}`;
 export const weeks = "Weeks";
 export const previousWeek = "Previous week";
 export const thisWeek = "This week";
 export const nextWeek = "Next week";
 export const who = "Whose visits";
-export const mine = "My visits";
-export const everyone = "Everyone’s visits";
+export const mine = "Mine";
+export const everyone = "Everyone";
 export const show = "Show";
-export const time = "Time";
+export const otherHours = "Other hours";
 export const today = "Today";
 export const noVisits = "No visits";
 export const nobody = "Nobody assigned";
-export const timeRange = (start: string, end: string) => `${start} to ${end}`;
+export const you = "You";
+/** One person has two visits at once. */
+export const twice = (firstName: string) => `${firstName} twice`;
+export const unassigned = plural({
+  one: "# visit has nobody assigned",
+  other: "# visits have nobody assigned",
+});
+export const showThem = "Show them";
+export const tooMany = "Too many visits overlap to draw this week to scale, so it’s a list.";
+export const cut = plural({ other: "This week has more visits. The first # are shown." });
+export const legend = {
+  title: "What the edges mean",
+  own: "Yours",
+  colleague: "Colleagues",
+  nobody: "Nobody assigned: dashed, double edge",
+  twice: "One person, two visits at once",
+};
 export const download = "Calendar file";
 export const downloadOf = (name: string) => `Calendar file of the visit to ${name}`;
 

@@ -38,7 +38,6 @@ export const visit = {
     format: "Enter the date and time of the visit",
     past: "Enter a date and time in the future",
     tooFar: "Enter a date and time within two years",
-    clockChange: "The clocks change at that hour. Enter another time",
   },
   minutes: "Choose how long the visit takes",
   staff: "Choose who visits",

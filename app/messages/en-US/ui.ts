@@ -16,7 +16,18 @@ export const nextPage = "Next";
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
 export const requestId = (id: string) => `Request ID: ${id}`;
 
+/** Of times and of days, such as `Nov 23 to 29, 2026`. */
+export const range = (start: string, end: string) => `${start} to ${end}`;
 export const pacificTime = (time: string) => `${time} Pacific time`;
+/** Times that daylight saving time skips or repeats. */
+export const skippedTime = (earlier: string, later: string) =>
+  `The clocks skip that hour. Enter ${earlier} or ${later}`;
+export const repeatedTime = "The clocks show that time twice. Choose which one";
+export const whichTime = "Which of the two times";
+export const whichTimeHint = "The clocks go back that night, so they show this time twice.";
+export const chooseTime = "Choose";
+export const firstTime = (time: string) => `The first, ${time}`;
+export const secondTime = (time: string) => `The second, an hour later, ${time}`;
 export const hours = plural({ one: "# hour", other: "# hours" });
 export const minutes = plural({ one: "# minute", other: "# minutes" });
 export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} ${minutes}`;

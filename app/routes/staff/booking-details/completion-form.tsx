@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { ClockField } from "~/back-office/clock-field";
 import * as text from "~/messages/booking-details";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -21,7 +22,7 @@ export function CompletionForm({
   value: string;
   lastResult: SubmissionResult | undefined;
 }) {
-  const [form, { completionDate }] = useForm<{ completionDate: string }>({
+  const [form, { completionDate, clock }] = useForm<{ completionDate: string; clock: string }>({
     id: "completion",
     lastResult,
     defaultValue: { completionDate: value },
@@ -32,7 +33,12 @@ export function CompletionForm({
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary errors={errors.map((message) => ({ id: completionDate.id, message }))} />
+      <ErrorSummary
+        errors={[
+          ...errors.map((message) => ({ id: completionDate.id, message })),
+          ...(clock.errors ?? []).map((message) => ({ id: "clock", message })),
+        ]}
+      />
       <TextField
         key={key}
         {...input}
@@ -40,6 +46,7 @@ export function CompletionForm({
         hint={text.dateHint}
         errors={completionDate.errors}
       />
+      <ClockField typed={completionDate.value ?? ""} errors={clock.errors} defaultValue={clock.value} />
       <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
         {text.saveDate}
       </Button>

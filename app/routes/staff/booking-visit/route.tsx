@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { findDayVisits } from "~/back-office/booking-form/day-visits.server";
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
+import { ClockField } from "~/back-office/clock-field";
 import { getFormTitle } from "~/back-office/form-title";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
@@ -20,7 +21,8 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatMinutes } from "~/lib/format-amount";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toClockChoice } from "~/lib/clock-choice";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { moved, scheduled } from "~/messages/mails/visitor";
@@ -29,6 +31,8 @@ import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
+import { TimesOfPerson } from "./times-of-person";
+import { useLiveTimes } from "./use-live-times";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(text.visitHead[data?.mode ?? "schedule"], data?.isRefused) },
@@ -47,15 +51,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const visit = last && !isOver(last, new Date()) ? last : null;
   const mode = visit ? "change" : "schedule";
-  const values = visit ? toValues(visit, requested) : suggestValues(booking, requested, staff);
+  const values = {
+    ...(visit ? toValues(visit, requested) : suggestValues(booking, requested, staff)),
+    ...readStart(new URL(request.url).searchParams.get("start")),
+  };
   return {
     head,
     mode,
     colleagues,
     values,
-    day: await findDayVisits(values, booking.id, colleagues),
+    times: await findVisitTimes(values, booking.id),
     dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
-    hint: describePreference(booking, requested),
+    hint: describePreference(booking, visit, requested),
     mailText: visit ? moved.text : scheduled.text,
     isRefused: showsRefusedForm(request),
   } as const;
@@ -63,10 +70,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 type Requested = Awaited<ReturnType<typeof findRequestedDate>>;
 
+/** The time that the calendar gives along for a visit that is dragged to it. */
+function readStart(start: string | null) {
+  const date = parsePacific(start ?? "");
+  return date ? { startsAt: toPacificInput(date), clock: toClockChoice(date) ?? "" } : {};
+}
+
 /** The visit as it is, at the date that the customer has asked for since. */
 function toValues({ startsAt, minutes, staffId, updatedAt }: Visit, requested: Requested) {
   const date = requested && requested.askedAt > updatedAt ? requested.proposedAt : startsAt;
-  return { startsAt: toPacificInput(date), minutes: String(minutes), staffId: staffId ?? "" };
+  return {
+    startsAt: toPacificInput(date),
+    clock: toClockChoice(date) ?? "",
+    minutes: String(minutes),
+    staffId: staffId ?? "",
+  };
 }
 
 /** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
@@ -75,12 +93,19 @@ function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested
   const date = requested?.proposedAt ?? (isAhead ? preferredDate : null);
   return {
     startsAt: date ? toPacificInput(date) : "",
+    clock: (date && toClockChoice(date)) ?? "",
     minutes: String(defaultMinutes),
     staffId: ownerId ?? staff.id,
   };
 }
 
-function describePreference({ preferredDate, backupDate }: Booking, requested: Requested): string {
+function describePreference(
+  { preferredDate, backupDate }: Booking,
+  visit: Visit | null,
+  requested: Requested,
+): string {
+  if (visit && !(requested && requested.askedAt > visit.updatedAt))
+    return text.scheduledNow(formatAppointment(visit.startsAt, visit.minutes));
   if (requested) return text.requested(formatAppointment(requested.proposedAt));
   if (!preferredDate) return text.pacific;
   if (!backupDate) return text.preferredOnly(formatAppointment(preferredDate));
@@ -92,7 +117,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema: visitSchema,
-    describe: async (values) => ({ day: await findDayVisits(values, params.id, await listColleagues()) }),
+    describe: async (values) => ({ times: await findVisitTimes(values, params.id) }),
     done: ({ isChange = false }) => ({
       tone: "ok",
       title: text.visitSaved[isChange ? "change" : "schedule"],
@@ -109,15 +134,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function VisitForm() {
-  const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } = useLoaderData<typeof loader>();
+  const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const day = result?.day === undefined ? loaded.day : result.day;
+  const begun = (name: keyof typeof values) => valueOf(result, name, values[name]);
   const field = (name: keyof typeof values) => ({
     id: name,
     name,
-    defaultValue: valueOf(result, name, values[name]),
+    defaultValue: begun(name),
     errors: errorsOf(result, name),
   });
+  const { startsAt, times, onChange } = useLiveTimes(
+    head.id,
+    { startsAt: begun("startsAt"), minutes: begun("minutes"), staffId: begun("staffId") },
+    result?.times ?? loaded.times,
+  );
   return (
     <BookingFormPage
       head={head}
@@ -134,45 +165,41 @@ export default function VisitForm() {
         )
       }
     >
-      <Panel title={text.visitTitle}>
-        <div className="grid gap-5 min-[40rem]:grid-cols-2">
-          <TextField
-            {...field("startsAt")}
-            type="datetime-local"
-            label={text.dateAndTime}
-            hint={hint}
-            className="min-[40rem]:col-span-2"
-          />
-          <Select {...field("minutes")} label={text.length}>
-            {visitLengths.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {formatMinutes(minutes)}
-              </option>
-            ))}
-          </Select>
-          <Select {...field("staffId")} label={text.who}>
-            <option value="">{text.nobodyAssigned}</option>
-            {colleagues.map(({ id, fullName }) => (
-              <option key={id} value={id} translate="no">
-                {fullName}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div className="mt-5 grid justify-items-start gap-2 text-ui">
-          {day && <p className="text-muted">{day.title}</p>}
-          {day && day.visits.length > 0 && (
-            <ul className="grid list-disc gap-1 ps-5">
-              {day.visits.map(({ id, label }) => (
-                <li key={id}>{label}</li>
+      <div onChange={onChange}>
+        <Panel title={text.visitTitle}>
+          <div className="grid gap-5 min-[40rem]:grid-cols-2">
+            <TextField
+              {...field("startsAt")}
+              type="datetime-local"
+              label={text.dateAndTime}
+              hint={hint}
+              className="min-[40rem]:col-span-2"
+            />
+            <ClockField
+              typed={startsAt}
+              errors={errorsOf(result, "clock")}
+              defaultValue={begun("clock")}
+              className="min-[40rem]:col-span-2"
+            />
+            <Select {...field("minutes")} label={text.length}>
+              {visitLengths.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {formatMinutes(minutes)}
+                </option>
               ))}
-            </ul>
-          )}
-          <Button type="submit" name="showVisits" value="yes" variant="quiet" size="sm">
-            {text.dayVisits.show}
-          </Button>
-        </div>
-      </Panel>
+            </Select>
+            <Select {...field("staffId")} label={text.who}>
+              <option value="">{text.nobodyAssigned}</option>
+              {colleagues.map(({ id, fullName }) => (
+                <option key={id} value={id} translate="no">
+                  {fullName}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <TimesOfPerson times={times} />
+        </Panel>
+      </div>
     </BookingFormPage>
   );
 }

@@ -1,8 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { z } from "zod";
+import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
-import { visitsBetween } from "~/booking/calendar/find-visits.server";
+import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
@@ -15,43 +22,61 @@ import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
-import { toWeekSheet } from "./to-week-sheet";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { toWeekSheet } from "./to-week-sheet.server";
+import stylesheet from "./week.css?url";
 import { WeekView } from "./week-view";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/calendar", request);
   const query = new URL(request.url).searchParams;
-  const who = readWho(query.get("who"));
+  const chosen = readWho(query.get("who"));
+  const who = chosen ?? readWho((await readPreferences(request)).visitsOf) ?? "all";
   const now = new Date();
   const week = readWeek(query.get("week"), now);
-  const staffId = who === "all" ? undefined : who === "me" ? staff.id : who;
-  const [visits, colleagues, feed, { flash, headers }] = await Promise.all([
+  const staffId = toStaffId(who, staff.id);
+  const [visits, unassigned, colleagues, feed, { flash, headers }] = await Promise.all([
     visitsBetween(week.from, week.until, staffId),
+    staffId === null ? [] : visitsBetween(week.from, week.until, null),
     listColleagues(),
     feedPath(staff.id),
     consumeFlash(request),
   ]);
   const { previous, next, dates } = week;
   const page = {
-    sheet: toWeekSheet(week, visits, now),
+    sheet: toWeekSheet(week, visits, { now, staffId: staff.id }),
     weeks: { previous, next, shown: dates[0] ?? "" },
     who,
+    unassigned: unassigned.length,
+    cutAt: visits.length === maxInWeek ? maxInWeek : null,
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
     feed: siteOrigin(request) + feed,
     flash,
   };
-  return data(page, { headers });
+  const all = new Headers(headers);
+  if (chosen) all.append("Set-Cookie", await writePreferences(request, { visitsOf: chosen }));
+  return data(page, { headers: all });
 }
 
-/** `me`, `all`, or the id of a member of staff; `me` for anything else. */
-function readWho(text: string | null): string {
-  return text === "all" || isUuid(text ?? undefined) ? (text ?? "me") : "me";
+/** `all`, `me`, `nobody`, or the id of a member of staff; undefined for anything else. */
+function readWho(text: string | null | undefined): string | undefined {
+  const isChoice = text === "all" || text === "me" || text === "nobody" || isUuid(text ?? undefined);
+  return isChoice ? (text ?? undefined) : undefined;
+}
+
+function toStaffId(who: string, ownId: string): string | null | undefined {
+  if (who === "all") return undefined;
+  if (who === "nobody") return null;
+  return who === "me" ? ownId : who;
 }
 
 /** Renews the address of the feed: the page has no other form that changes something. */
@@ -68,60 +93,109 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CalendarPage() {
-  const { sheet, weeks, who, colleagues, feed, flash } = useLoaderData<typeof loader>();
+  const { sheet, weeks, who, unassigned, cutAt, colleagues, feed, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   const to = (week?: string) => paths.calendar({ who, ...(week !== undefined && { week }) });
   return (
     <>
       <h1 className="mb-2">{text.title}</h1>
-      <p className="mb-6 text-muted">{text.lead}</p>
       <PageMessages messages={messages} flash={flash} />
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
-        <nav aria-label={text.weeks} className="flex flex-wrap gap-2">
-          <ButtonLink to={to(weeks.previous)} size="sm">
-            {text.previousWeek}
+      <div className="mt-4 mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 print:hidden">
+        <nav aria-label={text.weeks} className="flex flex-wrap items-center gap-2">
+          <ButtonLink to={to(weeks.previous)} size="sm" aria-label={text.previousWeek}>
+            <Icon name="arrow-left" />
           </ButtonLink>
           <ButtonLink to={to()} size="sm">
             {text.thisWeek}
           </ButtonLink>
-          <ButtonLink to={to(weeks.next)} size="sm">
-            {text.nextWeek}
+          <ButtonLink to={to(weeks.next)} size="sm" aria-label={text.nextWeek}>
+            <Icon name="arrow" />
           </ButtonLink>
+          <p className="px-1.5 font-semibold">{sheet.label}</p>
         </nav>
-        <Form method="get" className="flex flex-wrap items-end gap-2">
-          <input type="hidden" name="week" value={weeks.shown} />
-          <Select key={who} id="who" name="who" label={text.who} defaultValue={who}>
-            <option value="me">{text.mine}</option>
-            <option value="all">{text.everyone}</option>
-            {colleagues.map(({ id, fullName }) => (
-              <option key={id} value={id}>
-                {fullName}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" size="sm">
-            {text.show}
-          </Button>
-        </Form>
+        <WhoForm week={weeks.shown} who={who} colleagues={colleagues} />
       </div>
-      <p className="mb-3 font-semibold">{text.weekOf(sheet.first, sheet.last)}</p>
-      <WeekView week={sheet} />
-      <div className="mt-8 max-w-read print:hidden">
-        <Panel title={text.feedTitle}>
-          <p className="mb-4">
-            {text.feedText} <Link to={paths.help("calendar")}>{text.feedHelp}</Link>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
+        {unassigned > 0 && (
+          <p className="flex flex-wrap items-center gap-x-2 font-semibold text-warn">
+            <Icon name="warning" className="size-4" />
+            {text.unassigned(unassigned)}
+            <Link
+              to={paths.calendar({ week: weeks.shown, who: "nobody" })}
+              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2 min-[40rem]:min-h-6"
+            >
+              {text.showThem}
+            </Link>
           </p>
-          <TextField id="feed" label={text.feedAddress} value={feed} readOnly />
-          <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" size="sm" aria-describedby="renew-hint">
-              {text.renew}
-            </Button>
-            <p id="renew-hint" className="text-small text-muted">
-              {text.renewText}
-            </p>
-          </Form>
-        </Panel>
+        )}
+        <p className="text-muted">{text.lead}</p>
       </div>
+      {sheet.isList && <p className="mb-3 text-small text-muted">{text.tooMany}</p>}
+      {cutAt !== null && <p className="mb-3 text-small text-muted">{text.cut(cutAt)}</p>}
+      <WeekView week={sheet} />
+      <FeedPanel feed={feed} />
     </>
+  );
+}
+
+/** Chooses whose visits the week shows: at once with script, by a button without. */
+function WhoForm({
+  week,
+  who,
+  colleagues,
+}: {
+  week: string;
+  who: string;
+  colleagues: readonly { id: string; fullName: string }[];
+}) {
+  const submit = useSubmit();
+  const isHydrated = useIsHydrated();
+  return (
+    <Form method="get" className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="week" value={week} />
+      <Select
+        key={who}
+        id="who"
+        name="who"
+        label={text.who}
+        defaultValue={who}
+        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+      >
+        <option value="all">{text.everyone}</option>
+        <option value="me">{text.mine}</option>
+        <option value="nobody">{text.nobody}</option>
+        {colleagues.map(({ id, fullName }) => (
+          <option key={id} value={id} translate="no">
+            {fullName}
+          </option>
+        ))}
+      </Select>
+      {!isHydrated && (
+        <Button type="submit" size="sm">
+          {text.show}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function FeedPanel({ feed }: { feed: string }) {
+  return (
+    <div className="mt-8 max-w-read print:hidden">
+      <Panel title={text.feedTitle}>
+        <p className="mb-4">
+          {text.feedText} <Link to={paths.help("calendar")}>{text.feedHelp}</Link>
+        </p>
+        <TextField id="feed" label={text.feedAddress} value={feed} readOnly />
+        <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="sm" aria-describedby="renew-hint">
+            {text.renew}
+          </Button>
+          <p id="renew-hint" className="text-small text-muted">
+            {text.renewText}
+          </p>
+        </Form>
+      </Panel>
+    </div>
   );
 }

@@ -1,117 +1,181 @@
 import { Link } from "@remix-run/react";
+import { useRef } from "react";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
-import type { VisitCard, WeekSheet } from "./to-week-sheet";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
+import type { VisitCard, WeekSheet } from "./to-week-sheet.server";
+import { type Drop, useVisitDrag } from "./use-visit-drag";
 
-/** The visits of a week: a table of days and hours, or where that is narrower than 56rem, a list by day. */
+/** The visits of a week: seven days to scale, or where that is narrower than 60rem, a list by day. The geometry is in week.css. */
 export function WeekView({ week }: { week: WeekSheet }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { drop, handlers } = useVisitDrag(frame);
   return (
     <div className="@container">
-      <DayList week={week} />
-      <WeekTable week={week} />
+      <div
+        ref={frame}
+        {...handlers}
+        data-list={week.isList || undefined}
+        className={`week others-${week.otherRows} border border-line bg-raised`}
+      >
+        <Scale hours={week.hours} />
+        {week.days.map((day) => (
+          <Day key={day.date} day={day} now={week.now} drop={drop?.date === day.date ? drop : null} />
+        ))}
+      </div>
+      <Legend />
     </div>
   );
 }
 
-function DayList({ week: { days } }: { week: WeekSheet }) {
+/** The hours beside the days, which each visit tells in words. */
+function Scale({ hours }: { hours: readonly string[] }) {
   return (
-    <ol className="grid border border-line bg-raised @min-[56rem]:hidden">
-      {days.map(({ date, label, isToday, visits }) => (
-        <li key={date} className="border-b border-line p-4 last:border-0">
-          <h2 className="mb-1 text-base">
-            {label} {isToday && <TodayMark />}
-          </h2>
-          {visits.length === 0 && <p className="text-small text-muted">{text.noVisits}</p>}
-          <VisitCards visits={visits} />
-        </li>
+    <div aria-hidden="true" className="week-scale text-small text-muted tabular-nums">
+      <p className="week-head" />
+      <p className="week-others px-2 py-1.5 leading-tight">{text.otherHours}</p>
+      {hours.map((hour) => (
+        <p key={hour} className="h-13 px-2 pt-0.5 whitespace-nowrap">
+          {hour}
+        </p>
       ))}
-    </ol>
-  );
-}
-
-function WeekTable({ week: { days, hours } }: { week: WeekSheet }) {
-  return (
-    <div className="hidden border border-line bg-raised @min-[56rem]:block">
-      <table className="w-full table-fixed border-collapse text-small">
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className="w-16 border-b border-line-strong p-2 text-start font-normal text-muted"
-            >
-              {text.time}
-            </th>
-            {days.map(({ date, label, isToday }) => (
-              <th key={date} scope="col" className="border-s border-b border-line-strong p-2 text-start">
-                {label} {isToday && <TodayMark />}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map(({ hour, label }) => (
-            <tr key={hour} className="border-b border-line last:border-0">
-              <th
-                scope="row"
-                className="h-12 p-2 text-start align-top font-normal whitespace-nowrap text-muted tabular-nums"
-              >
-                {label}
-              </th>
-              {days.map(({ date, blocks }) => (
-                <HourCell key={date} hour={hour} blocks={blocks} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }
 
-/** An hour of a day. Visits take a cell as many rows high as they take hours, also of the hours that follow. */
-function HourCell({ hour, blocks }: { hour: number; blocks: WeekSheet["days"][number]["blocks"] }) {
-  const block = blocks.find((each) => each.hour <= hour && hour < each.endHour);
-  if (!block) return <td className="border-s border-line" />;
-  if (block.hour < hour) return null;
+function Day({
+  day: { date, label, isToday, visits },
+  now,
+  drop,
+}: {
+  day: WeekSheet["days"][number];
+  now: WeekSheet["now"];
+  drop: Drop | null;
+}) {
+  const isHidden = visits.length === 0 && !isToday;
   return (
-    <td rowSpan={block.endHour - block.hour} className="border-s-3 border-s-fill bg-soft p-0 align-top">
-      <VisitCards visits={block.visits} />
-    </td>
+    <section
+      aria-labelledby={`day-${date}`}
+      className={`week-day min-w-0 border-t border-line first-of-type:border-t-0 ${isHidden ? "hidden" : ""}`}
+    >
+      <h2
+        id={`day-${date}`}
+        className="week-head flex items-center justify-between gap-2 bg-surface px-2.5 py-2 text-ui leading-tight font-semibold whitespace-nowrap"
+      >
+        {label}
+        {isToday && <span className="text-small text-accent-text">{text.today}</span>}
+      </h2>
+      <ul data-date={date} className="week-visits">
+        {visits.length === 0 && (
+          <li className="week-list-only px-3 py-2 text-small text-muted">{text.noVisits}</li>
+        )}
+        {visits.map((visit) => (
+          <Visit key={`${visit.id} ${"row" in visit.at}`} visit={visit} />
+        ))}
+        {drop && (
+          <li aria-hidden="true" className={`${dropStyles} ${placeOf({ ...drop, lane: 0, lanes: 1 })}`}>
+            {drop.time}
+          </li>
+        )}
+        {isToday && now && (
+          <li aria-hidden="true" className={`week-now starts-h-${now.hour} starts-m-${now.minute}`} />
+        )}
+      </ul>
+    </section>
   );
 }
 
-function TodayMark() {
-  return <span className="block text-small font-semibold text-accent-text">{text.today}</span>;
+const dropStyles =
+  "week-visit border-2 border-dashed border-focus bg-soft/80 px-1.5 text-small font-semibold pointer-events-none";
+
+/** Edge, ground and words tell whose visit it is; none of them alone. */
+const tones = {
+  own: "border-fill border-s-fill bg-soft",
+  colleague: "border-line-strong border-s-chart-total bg-raised",
+  nobody: "border-dashed border-warn [border-inline-start-style:double] bg-warn-soft text-warn",
+};
+
+function Visit({ visit }: { visit: VisitCard }) {
+  const { id, bookingId, name, time, who, place, service, tone, conflict, at, minutes } = visit;
+  const isNarrow = !("row" in at) && at.lanes > 1;
+  return (
+    <li
+      data-booking={minutes === null ? undefined : bookingId}
+      data-minutes={minutes ?? undefined}
+      className={classNames(
+        "flex items-center border-b border-line text-small leading-tight last:border-b-0",
+        "row" in at ? `week-other other-${at.row}` : `week-visit ${placeOf(at)}`,
+        "row" in at && at.isRepeated && "week-repeated",
+      )}
+    >
+      <Link
+        to={paths.bookingDetails(bookingId)}
+        draggable={false}
+        title={`${name}, ${time}, ${who}`}
+        className={classNames(
+          "block h-full min-w-0 flex-1 border border-s-4 py-1 no-underline hover:underline focus-visible:-outline-offset-3",
+          isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
+          tones[tone],
+        )}
+      >
+        {conflict && (
+          <span className="flex flex-wrap items-center gap-x-1 font-semibold text-danger">
+            <Icon name="warning" className="size-3.5" />
+            {conflict}
+          </span>
+        )}
+        {tone === "nobody" && <b className="block font-semibold">{who}</b>}
+        <b className="block font-semibold">{name}</b>
+        <span className="block tabular-nums">{time}</span>
+        {tone !== "nobody" && <span className="block">{who}</span>}
+        <span className={tone === "nobody" ? "block" : "block text-muted"}>{place}</span>
+        <span className="week-list-only block">{service}</span>
+      </Link>
+      <a
+        href={paths.visitCalendar(id)}
+        aria-label={text.downloadOf(name)}
+        className="week-list-only inline-flex min-h-11 shrink-0 items-center px-3 text-accent-text underline hover:decoration-2"
+      >
+        {text.download}
+      </a>
+    </li>
+  );
 }
 
-function VisitCards({ visits }: { visits: readonly VisitCard[] }) {
-  if (visits.length === 0) return null;
+function placeOf({
+  from,
+  to,
+  lane,
+  lanes,
+}: {
+  from: number;
+  to: number;
+  lane: number;
+  lanes: number;
+}): string {
+  const clock = (name: string, minutes: number) =>
+    `${name}-h-${Math.floor(minutes / 60)} ${name}-m-${minutes % 60}`;
+  return `${clock("starts", from)} ${clock("ends", to)} lane-${lane} lanes-${lanes}`;
+}
+
+function Legend() {
+  const key = "size-4 shrink-0 border border-s-4";
   return (
-    <ul className="grid gap-1">
-      {visits.map(({ id, bookingId, start, end, name, service, place, staff }) => (
-        <li
-          key={id}
-          className="border-fill bg-soft p-2 text-small leading-snug wrap-anywhere @max-[56rem]:border-s-3"
-        >
-          <p className="tabular-nums">{text.timeRange(start, end)}</p>
-          <Link
-            to={paths.bookingDetails(bookingId)}
-            className="font-semibold text-accent-text hover:underline"
-          >
-            {name}
-          </Link>
-          <p>{service}</p>
-          <p>{place}</p>
-          <p className="text-muted">{staff || text.nobody}</p>
-          <a
-            href={paths.visitCalendar(id)}
-            aria-label={text.downloadOf(name)}
-            className="text-accent-text underline hover:decoration-2"
-          >
-            {text.download}
-          </a>
+    <ul
+      aria-label={text.legend.title}
+      className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2"
+    >
+      {(["own", "colleague", "nobody"] as const).map((tone) => (
+        <li key={tone}>
+          <span aria-hidden="true" className={`${key} ${tones[tone]}`} />
+          {text.legend[tone]}
         </li>
       ))}
+      <li>
+        <Icon name="warning" className="size-4 text-danger" />
+        {text.legend.twice}
+      </li>
     </ul>
   );
 }

@@ -86,7 +86,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     })),
     group("visits", found.visits, (row) => ({
       id: row.id,
-      title: formatAppointment(row.startsAt),
+      title: formatAppointment(row.startsAt, row.minutes),
       meta: [reference(row.bookingId), row.canceledAt ? text.canceledVisit : ""].filter(Boolean).join(" · "),
     })),
     group("mails", found.mails, (row) => ({

@@ -1,0 +1,75 @@
+import { isWeekend } from "~/booking/advice/find-advice";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
+import { findFreeTimes } from "~/booking/calendar/free-times";
+import { layOutDay } from "~/booking/calendar/week-layout";
+import { defaultMinutes } from "~/booking/visit/visit";
+import { parsePacific } from "~/lib/pacific-time";
+import { formatDayOfWeek, formatSpanOnDay } from "~/lib/pacific-weekday";
+import { dayMs } from "~/lib/time";
+import { visitTimes as text } from "~/messages/booking-work";
+import { listColleagues } from "~/staff/accounts/users.server";
+
+/** The chosen day and those after it that the form shows. */
+const days = 4;
+
+/** What the form of a visit says of the date and the person that are chosen in it. */
+export type VisitTimes = Awaited<ReturnType<typeof findVisitTimes>>;
+
+/**
+ * Returns whether the chosen day is on a weekend, and when the chosen person is taken and free on that day and the next ones, beside the
+ * visit of the form.
+ *
+ * @param typed into the form, not validated
+ * @returns `person` is null without a day or a person
+ */
+export async function findVisitTimes(
+  { startsAt = "", staffId = "", minutes = "" }: Record<string, string | string[]>,
+  bookingId: string | undefined,
+) {
+  const day = String(startsAt).trim().slice(0, 10);
+  const from = parsePacific(`${day}T00:00`);
+  if (!from) return { isWeekend: false, person: null };
+  const colleague = (await listColleagues()).find(({ id }) => id === staffId);
+  const dates = Array.from({ length: days + 1 }, (_, offset) => addDays(day, offset));
+  const until = parsePacific(`${dates.pop()}T00:00`);
+  if (!colleague || !until) return { isWeekend: isWeekend(from), person: null };
+  const found = await visitsBetween(from, until, colleague.id);
+  const visits = found
+    .filter((visit) => visit.bookingId !== bookingId)
+    .map(({ visit, fullName }) => ({ ...visit, fullName }));
+  const length = Number(minutes) || defaultMinutes;
+  return {
+    isWeekend: isWeekend(from),
+    person: {
+      title: text.title(colleague.fullName),
+      days: dates.map((date) => ({ date, ...toDay(visits, date, length) })),
+    },
+  };
+}
+
+type TakenVisit = Awaited<ReturnType<typeof visitsBetween>>[number]["visit"] & { fullName: string };
+
+function toDay(visits: readonly TakenVisit[], date: string, length: number) {
+  const { onScale, otherHours } = layOutDay(visits, date);
+  const taken = new Set([...otherHours, ...onScale.map(({ visit }) => visit)]);
+  return {
+    label: formatDayOfWeek(date),
+    taken: visits
+      .filter((visit) => taken.has(visit))
+      .map(({ id, startsAt, minutes, fullName }) => ({
+        id,
+        label: text.visit(formatSpanOnDay(startsAt, minutes, date), fullName),
+      })),
+    free: findFreeTimes(onScale, length).map(({ from, to }) => formatMinutes(date, from, to)),
+  };
+}
+
+function formatMinutes(date: string, from: number, to: number): string {
+  const clock = [Math.floor(from / 60), from % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  const start = parsePacific(`${date}T${clock}`);
+  return start ? formatSpanOnDay(start, to - from, date) : "";
+}
+
+function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { dayMs, minuteMs } from "~/lib/time";
+import { findDoubleBooked, type LaidOut, layOutDay } from "./week-layout";
+
+const day = "2027-03-10";
+
+function toVisit(local: string, minutes: number, staffId: string | null = null): LaidOut {
+  return { id: local, startsAt: parsePacific(local) ?? new Date(NaN), minutes, staffId };
+}
+
+function placesOf(visits: [start: string, minutes: number][]) {
+  const { onScale, otherHours } = layOutDay(
+    visits.map(([start, minutes]) => toVisit(`${day}T${start}`, minutes)),
+    day,
+  );
+  return {
+    onScale: onScale.map(({ from, to, lane, lanes }) => [from / 60, to / 60, lane, lanes]),
+    otherHours: otherHours.map(({ id }) => id.slice(11)),
+  };
+}
+
+test("a visit stands at its minute, as high as it takes time, and alone has the whole width", () => {
+  expect(
+    placesOf([
+      ["09:30", 120],
+      ["11:30", 45],
+    ]).onScale,
+  ).toEqual([
+    [9.5, 11.5, 0, 1],
+    [11.5, 12.25, 0, 1],
+  ]);
+});
+
+test("visits that overlap share the width, also by way of others, and a lane is used again", () => {
+  expect(
+    placesOf([
+      ["09:00", 120],
+      ["10:30", 60],
+      ["11:00", 60],
+      ["13:00", 60],
+    ]).onScale,
+  ).toEqual([
+    [9, 11, 0, 2],
+    [10.5, 11.5, 1, 2],
+    [11, 12, 0, 2],
+    [13, 14, 0, 1],
+  ]);
+});
+
+test("what is before or after the scale stands in a row of its own, and what crosses its end in both", () => {
+  expect(
+    placesOf([
+      ["05:00", 60],
+      ["06:00", 120],
+      ["18:00", 120],
+      ["19:00", 60],
+    ]),
+  ).toEqual({
+    onScale: [
+      [7, 8, 0, 1],
+      [18, 19, 0, 1],
+    ],
+    otherHours: ["05:00", "06:00", "18:00", "19:00"],
+  });
+});
+
+test("a visit over midnight is on both days, and one until midnight on one", () => {
+  const over = toVisit("2027-03-10T23:30", 120);
+  const until = toVisit("2027-03-10T22:00", 120);
+  const onDay = (date: string) => layOutDay([until, over], date).otherHours;
+  expect([onDay("2027-03-09"), onDay("2027-03-10"), onDay("2027-03-11")]).toEqual([
+    [],
+    [until, over],
+    [over],
+  ]);
+});
+
+test("two visits of one person at once are found, not those of two people, of nobody, or one after the other", () => {
+  const visits = [
+    toVisit(`${day}T08:00`, 240, "ada"),
+    toVisit(`${day}T08:30`, 30, "ada"),
+    toVisit(`${day}T09:30`, 30, "grace"),
+    toVisit(`${day}T10:00`, 30, "grace"),
+    toVisit(`${day}T11:00`, 30, "ada"),
+    toVisit(`${day}T12:00`, 30, "ada"),
+    toVisit(`${day}T14:00`, 60),
+    toVisit(`${day}T14:15`, 60),
+  ];
+  expect([...findDoubleBooked(visits)].map((id) => id.slice(11))).toEqual(["08:00", "08:30", "11:00"]);
+});
+
+/** Weeks with both changes of daylight saving time, and one without. */
+const mondays = ["2027-03-08", "2027-11-01", "2027-06-07"];
+
+const anyWeek = fc.record({
+  monday: fc.constantFrom(...mondays),
+  spans: fc.array(
+    fc.record({
+      start: fc.integer({ min: -1440, max: 7 * 1440 }),
+      minutes: fc.integer({ min: 15, max: 1440 }),
+    }),
+    { maxLength: 40 },
+  ),
+});
+
+test("no two visits that overlap share a lane, and none is lost", () => {
+  fc.assert(
+    fc.property(anyWeek, ({ monday, spans }) => {
+      const first = parsePacific(`${monday}T00:00`)?.getTime() ?? NaN;
+      const visits = spans.map(({ start, minutes }, index) => ({
+        id: String(index),
+        startsAt: new Date(first + start * minuteMs),
+        minutes,
+        staffId: null,
+      }));
+      for (let offset = 0; offset < 7; offset++) {
+        const date = new Date(Date.parse(monday) + offset * dayMs).toISOString().slice(0, 10);
+        const { onScale, otherHours } = layOutDay(visits, date);
+        for (const place of onScale) {
+          expect(place.lane).toBeLessThan(place.lanes);
+          expect(place.from).toBeLessThan(place.to);
+          for (const other of onScale) {
+            const isOverlap = place.from < other.to && other.from < place.to;
+            if (place === other || !isOverlap) continue;
+            expect(place.lane).not.toBe(other.lane);
+            expect(place.lanes).toBe(other.lanes);
+          }
+        }
+        const shown = new Set([...onScale.map(({ visit }) => visit), ...otherHours]);
+        const onDate = visits.filter(({ startsAt, minutes }) => {
+          const [start, last] = [0, minutes * minuteMs - 1].map((ms) =>
+            toPacificInput(new Date(startsAt.getTime() + ms)).slice(0, 10),
+          );
+          return start === date || last === date || (start && last && start < date && date < last);
+        });
+        expect(new Set(onDate)).toEqual(shown);
+      }
+    }),
+  );
+});

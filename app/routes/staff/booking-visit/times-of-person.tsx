@@ -1,0 +1,71 @@
+import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
+import { visitTimes as text } from "~/messages/booking-work";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+/** When the chosen person is taken and free on the chosen day and the next ones; without script, a button shows it. */
+export function TimesOfPerson({ times: { isWeekend, person } }: { times: VisitTimes }) {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="mt-5 grid justify-items-start gap-3 text-ui">
+      <div aria-live="polite" className="grid w-full gap-3">
+        {isWeekend && (
+          <p className="flex items-center gap-2 font-semibold text-warn">
+            <Icon name="warning" className="size-4" />
+            {text.weekend}
+          </p>
+        )}
+        {person ? <TimesTable person={person} /> : <p className="text-muted">{text.choose}</p>}
+      </div>
+      {!isHydrated && (
+        <Button type="submit" name="showVisits" value="yes" variant="quiet" size="sm">
+          {text.show}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function TimesTable({ person: { title, days } }: { person: NonNullable<VisitTimes["person"]> }) {
+  const cell = "border-t border-line py-1.5 pe-3 text-start align-top";
+  return (
+    <table className="w-full max-w-160 text-small leading-snug">
+      <caption className="pb-1.5 text-start text-ui font-semibold">
+        {title} <span className="text-small font-normal text-muted">{text.hint}</span>
+      </caption>
+      <thead>
+        <tr className="text-muted">
+          {[text.day, text.free, text.taken].map((head) => (
+            <th key={head} scope="col" className="py-1 pe-3 text-start font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, label, taken, free }) => (
+          <tr key={date}>
+            <th scope="row" className={`${cell} font-semibold whitespace-nowrap`}>
+              {label}
+            </th>
+            <td className={`${cell} tabular-nums`}>{free.length > 0 ? <Lines lines={free} /> : text.full}</td>
+            <td className={`${cell} wrap-anywhere tabular-nums`}>
+              {taken.length > 0 ? <Lines lines={taken.map(({ label }) => label)} /> : text.noVisit}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

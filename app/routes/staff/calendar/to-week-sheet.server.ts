@@ -1,0 +1,103 @@
+import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
+import type { Week } from "~/booking/calendar/week";
+import { findDoubleBooked, layOutDay, type Place, scale } from "~/booking/calendar/week-layout";
+import { describeService } from "~/booking/format-answer";
+import { describeLocation } from "~/booking/location";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-weekday";
+import { minuteMs } from "~/lib/time";
+import * as text from "~/messages/calendar";
+import { locale } from "~/messages/locale";
+import { toFirstName } from "~/staff/mails/first-names.server";
+
+const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
+
+/** Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. week.css knows as many. */
+const maxLanes = 6;
+
+export type WeekSheet = ReturnType<typeof toWeekSheet>;
+export type VisitCard = ReturnType<typeof toCard>;
+
+/** Formats a week for the page. Dates become text here, because a browser may format them differently. */
+export function toWeekSheet(
+  week: Week,
+  found: readonly PlannedVisit[],
+  { now, staffId }: { now: Date; staffId: string },
+) {
+  const visits = found.map((planned) => ({ ...planned.visit, planned }));
+  const context = { now, staffId, doubleBooked: findDoubleBooked(visits) };
+  const days = week.dates.map((date) => ({ date, layout: layOutDay(visits, date) }));
+  const otherRows = Math.max(1, ...days.map(({ layout }) => layout.otherHours.length));
+  const lanes = Math.max(1, ...days.flatMap(({ layout }) => layout.onScale.map(({ lanes }) => lanes)));
+  return {
+    label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
+    hasVisits: found.length > 0,
+    isList: lanes > maxLanes || otherRows > maxLanes,
+    otherRows,
+    now: toNow(now),
+    hours: Array.from({ length: scale.endHour - scale.firstHour }, (_, index) =>
+      clean(hourFormat.format(Date.UTC(2026, 0, 1, scale.firstHour + index))),
+    ),
+    days: days.map(({ date, layout: { onScale, otherHours } }) => {
+      const placed = new Set(onScale.map(({ visit }) => visit));
+      return {
+        date,
+        label: formatDayOfWeek(date),
+        isToday: date === toPacificInput(now).slice(0, 10),
+        visits: [
+          ...otherHours.map((visit, row) =>
+            toCard(visit.planned, { ...context, date, row, isRepeated: placed.has(visit) }),
+          ),
+          ...onScale.map((place) => toCard(place.visit.planned, { ...context, date, place })),
+        ].sort((one, other) => one.order - other.order),
+      };
+    }),
+  };
+}
+
+/** Where the line of the current time stands today; null outside the scale. */
+function toNow(now: Date) {
+  const [hour = 0, minute = 0] = toPacificInput(now).slice(11).split(":").map(Number);
+  return hour < scale.firstHour || hour >= scale.endHour ? null : { hour, minute };
+}
+
+interface CardContext {
+  date: string;
+  now: Date;
+  /** The account that looks at the week. */
+  staffId: string;
+  doubleBooked: ReadonlySet<string>;
+  /** Where the visit stands to scale; undefined for one in the row of other hours. */
+  place?: Place<object>;
+  row?: number;
+  /** Whether the visit is to scale as well, so that a list need not have it twice. */
+  isRepeated?: boolean;
+}
+
+function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
+  const { date, now, staffId, doubleBooked, place, row = 0, isRepeated = false } = context;
+  const isOwn = visit.staffId === staffId;
+  const isOver = visit.startsAt.getTime() + visit.minutes * minuteMs <= now.getTime();
+  return {
+    id: visit.id,
+    bookingId: booking.bookingId,
+    order: visit.startsAt.getTime(),
+    name: booking.fullName,
+    time: formatSpanOnDay(visit.startsAt, visit.minutes, date),
+    who: isOwn ? text.you : booking.staffName || text.nobody,
+    place: describeLocation(booking.serviceLocation).value,
+    service: describeService(booking),
+    tone: visit.staffId === null ? ("nobody" as const) : isOwn ? ("own" as const) : ("colleague" as const),
+    conflict: doubleBooked.has(visit.id) ? text.twice(toFirstName(booking.staffName)) : null,
+    at: place
+      ? { from: place.from, to: place.to, lane: place.lane, lanes: place.lanes }
+      : { row, isRepeated },
+    /** The length of a visit that can be moved within the scale. */
+    minutes: place && !isOver && place.to - place.from === visit.minutes ? visit.minutes : null,
+  };
+}
+
+/** Some browsers put a narrow no-break space before AM and PM; server and browser must render the same text. */
+function clean(text: string): string {
+  return text.replaceAll("\u202f", " ");
+}

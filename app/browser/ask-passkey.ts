@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
 /** What a passkey is wanted for. */
-export type PasskeyPurpose = "sign-in" | "confirm" | "register";
+export type PasskeyPurpose = "sign-in" | "sign-in-alone" | "confirm" | "register";
 
 /** Why a passkey was not created or used. */
 export type PasskeyFault = "canceled" | "known" | "domain" | "expired" | "full" | "failed";
@@ -9,10 +9,12 @@ export type PasskeyFault = "canceled" | "known" | "domain" | "expired" | "full" 
 /**
  * Has the browser create or use a passkey. Loads the code for it on demand.
  *
+ * @param isOffered waits until somebody chooses a passkey among what the browser suggests for an input, instead of asking for one
  * @returns the JSON for the server, or why there is none
  */
 export async function askPasskey(
   purpose: PasskeyPurpose,
+  { isOffered = false } = {},
 ): Promise<{ answer: string } | { fault: PasskeyFault }> {
   try {
     const [webauthn, response] = await Promise.all([
@@ -26,11 +28,19 @@ export async function askPasskey(
     const answer =
       purpose === "register"
         ? await webauthn.startRegistration({ optionsJSON: optionsJSON as CreationOptions })
-        : await webauthn.startAuthentication({ optionsJSON: optionsJSON as RequestOptions });
+        : await webauthn.startAuthentication({
+            optionsJSON: optionsJSON as RequestOptions,
+            useBrowserAutofill: isOffered,
+          });
     return { answer: JSON.stringify(answer) };
   } catch (error) {
     return { fault: toFault(error) };
   }
+}
+
+/** Ends the wait for a passkey that is offered. */
+export async function stopOffering(): Promise<void> {
+  (await import("@simplewebauthn/browser")).WebAuthnAbortService.cancelCeremony();
 }
 
 type WebAuthn = typeof import("@simplewebauthn/browser");

@@ -17,6 +17,8 @@ const flashSchema = z.object({
   linkId: z.uuid().optional(),
   /** The account that was just created. */
   created: z.object({ name: z.string(), email: z.string() }).optional(),
+  /** The account that has just got a password: the sign-in form has its email already. */
+  email: z.string().optional(),
   /** Set by a sign-out: the page removes what the back office stores in this browser. */
   isSignOut: z.boolean().optional(),
 });

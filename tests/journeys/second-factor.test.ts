@@ -98,10 +98,10 @@ test("another device is listed with its browser, and can be ended", async () => 
   const here = (await recover(codes[1])).visitor;
   const there = (await recover(codes[2], firefox)).visitor;
   let page = await here.open("/account-security");
-  const button = buttonsOf(page).find((label) => label.startsWith("Sign out Firefox on Linux"));
-  page = await page.submit({}, button ?? "Sign out Firefox on Linux");
+  const button = buttonsOf(page).find((label) => label.startsWith("Sign out Firefox 127 on Linux"));
+  page = await page.submit({}, button ?? "Sign out Firefox 127 on Linux");
   expect(readAlert(page)).toBe("Device signed out");
-  expect(page.text).not.toContain("Firefox on Linux");
+  expect(page.text).not.toContain("Firefox 127 on Linux");
   expect((await there.open("/dashboard")).url.pathname).toBe("/login");
   expect((await here.open("/dashboard")).url.pathname).toBe("/dashboard");
 });

@@ -5,6 +5,17 @@ export const email = "Email";
 export const password = "Password";
 export const button = "Continue";
 export const forgot = "Forgot your password?";
+/** In place of the password. */
+export const passkey = "Sign in with a passkey";
+export const passkeyHint = "Your device asks for your fingerprint, face, or PIN. No password, no code.";
+export const passkeyFaults = {
+  canceled: "Nothing was confirmed. Try again, or use your password.",
+  domain: "Passkeys don’t work at this address. Open the site by its usual name, or use your password.",
+  failed: "That didn’t work. Check your connection and try again, or use your password.",
+};
+export const passkeyRefused = "We couldn’t sign you in with that passkey";
+export const passkeyRefusedAdvice =
+  "It may have been removed from your account, or the page was open for too long. Try again, or use your password.";
 export const refusedAdvice =
   "Check both and try again. Forgot your password? Get a link for a new one below.";
 export const signedInAs = (email: string) => `You’re signed in as ${email}`;

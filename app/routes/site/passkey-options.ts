@@ -5,7 +5,7 @@ import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { readForm } from "~/forms/read-form.server";
 import { company } from "~/settings/company";
-import { passkeyRequest } from "~/staff/factors/accept-passkey.server";
+import { anyPasskeyRequest, passkeyRequest } from "~/staff/factors/accept-passkey.server";
 import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { findPendingSignIn, readPendingCookie, storeChallenge } from "~/staff/sign-in/pending-sign-in.server";
@@ -17,7 +17,7 @@ export function loader() {
 }
 
 /**
- * Gives out the options of WebAuthn for `purpose`: `sign-in`, `confirm` or `register`. A post, because each one replaces
+ * Gives out the options of WebAuthn for `purpose`: `sign-in` after a password, `sign-in-alone`, `confirm` or `register`. A post, because each one replaces
  * the challenge that is stored.
  */
 export async function action({ request }: ActionFunctionArgs) {
@@ -25,7 +25,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const purpose = (await readForm(request)).get("purpose");
   try {
     const options =
-      purpose === "sign-in" ? await optionsOfSignIn(request) : await optionsOf(purpose, request);
+      purpose === "sign-in-alone"
+        ? await anyPasskeyRequest(passkeySite(request))
+        : purpose === "sign-in"
+          ? await optionsOfSignIn(request)
+          : await optionsOf(purpose, request);
     if (options === "too-many") return new Response(null, { status: 409, headers });
     return options ? Response.json(options, { headers }) : new Response(null, { status: 410, headers });
   } catch (error) {

@@ -17,6 +17,7 @@ import { action as userCall } from "~/routes/api/user";
 import { action as personFile } from "~/routes/downloads/person-zip";
 import { action as billing } from "~/routes/staff/account-billing/route";
 import { action as erasure } from "~/routes/staff/erase-person/route";
+import { action as firstSteps } from "~/routes/staff/first-steps/route";
 import { action as invitationForm } from "~/routes/staff/invite/route";
 import { action as mailList } from "~/routes/staff/mail/route";
 import { action as mailPage } from "~/routes/staff/mail-details/route";
@@ -103,6 +104,10 @@ const changes: Partial<Record<Route, Changes>> = {
     "send-held": () => page(mailList, "/mail", { intent: "send-held" }),
     "send-failed": () => page(mailList, "/mail", { intent: "send-failed" }),
     "try-now": () => page(mailList, "/mail", { intent: "try-now" }),
+  },
+  "routes/staff/first-steps": {
+    hide: () => page(firstSteps, "/first-steps", { intent: "hide" }),
+    "note that the legal texts are read": () => page(firstSteps, "/first-steps", { intent: "legal-read" }),
   },
   "routes/staff/mail-details": {
     "send again": ({ mailId }) => page(mailPage, `/mail/${mailId}`, { intent: "send" }, { id: mailId }),

@@ -7,7 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { passkeys } from "~/db/schema.server";
 import { signInFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { isFreshChallenge, newChallenge } from "./challenge.server";
+import { isFreshChallenge, newChallenge, signedChallenge } from "./challenge.server";
 
 /** In characters; a response is about 1,000. */
 const maxLength = 20_000;
@@ -81,20 +81,54 @@ export async function passkeyRequest(userId: string, site: PasskeySite) {
   });
 }
 
+/** Returns what a browser needs to use any passkey that it has for the site, in place of a password: it must ask its owner to confirm. */
+export function anyPasskeyRequest(site: PasskeySite) {
+  return generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: signedChallenge(),
+    userVerification: "required",
+  });
+}
+
+/**
+ * Reads which passkey answered which challenge; null if the text is no answer.
+ *
+ * @param answer the JSON that the browser returned
+ */
+export function readAnswer(
+  answer: string,
+): { id: string; owner: string | undefined; challenge: string } | null {
+  const parsed = authenticationResponse.safeParse(answer).data;
+  const clientData = clientDataSchema.safeParse(decodeText(parsed?.response.clientDataJSON)).data;
+  if (!parsed || !clientData) return null;
+  return { id: parsed.id, owner: decodeText(parsed.response.userHandle), ...clientData };
+}
+
+const clientDataSchema = z
+  .string()
+  .pipe(jsonText)
+  .pipe(z.object({ challenge: encoded.max(200) }));
+
+function decodeText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : Buffer.from(text, "base64url").toString();
+}
+
 /**
  * Checks the answer of one of the account's passkeys, and records its use.
  *
  * @param answer the JSON that the browser returned
  * @param challenge the stored one, in base64url; it must not be used again
+ * @param isAlone whether nothing else proves who it is: the device must then have asked for a fingerprint, face or PIN
  * @returns false if it is of another site or account, was asked too long ago, or its signature is wrong
  */
 export async function acceptPasskey(
   transaction: Database,
   userId: string,
-  { answer, challenge, site }: { answer: string; challenge: string | null; site: PasskeySite },
+  { answer, challenge, site, isAlone = false }: PasskeyAnswer,
 ): Promise<boolean> {
   const response = authenticationResponse.safeParse(answer).data;
-  if (!response || !challenge || !isFreshChallenge(challenge)) return refuse(userId, "malformed or too late");
+  if (!response || !challenge || (!isAlone && !isFreshChallenge(challenge)))
+    return refuse(userId, "malformed or too late");
   const own = and(eq(passkeys.id, response.id), eq(passkeys.userId, userId));
   const [passkey] = await transaction.select().from(passkeys).where(own).for("update");
   if (!passkey) return refuse(userId, "unknown");
@@ -105,14 +139,21 @@ export async function acceptPasskey(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     credential: { id, publicKey: new Uint8Array(publicKey), counter },
-    // The password comes first: a security key without a PIN is a second factor too.
-    requireUserVerification: false,
+    // After the password, a security key without a PIN is a second factor too.
+    requireUserVerification: isAlone,
   }).catch((error: unknown) => (error instanceof Error ? error.message : "invalid"));
   if (typeof outcome === "string") return refuse(userId, outcome);
   if (!outcome.verified) return refuse(userId, "wrong signature");
   const { newCounter } = outcome.authenticationInfo;
   await transaction.update(passkeys).set({ counter: newCounter, lastUsedAt: new Date() }).where(own);
   return true;
+}
+
+interface PasskeyAnswer {
+  answer: string;
+  challenge: string | null;
+  site: PasskeySite;
+  isAlone?: boolean;
 }
 
 function refuse(userId: string, reason: string): false {

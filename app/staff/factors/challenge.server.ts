@@ -1,12 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { consumeAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
 import type { pendingSignIns, sessions } from "~/db/schema.server";
-import { minuteMs } from "~/lib/time";
+import { hourMs, minuteMs } from "~/lib/time";
+import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 
 /** Milliseconds in which a passkey must answer. */
 const maxAge = 5 * minuteMs;
-const [timeBytes, randomLength] = [8, 32];
+/** The same for a challenge that the sign-in page was loaded with: it waits there until somebody chooses a passkey. */
+const maxSignedAge = hourMs;
+const [timeBytes, randomLength, signatureBytes] = [8, 32, 32];
 
 /** Returns a challenge for a passkey: random, and its time, so that it can expire. */
 export function newChallenge(): Uint8Array<ArrayBuffer> {
@@ -19,7 +23,42 @@ export function newChallenge(): Uint8Array<ArrayBuffer> {
 /** Whether a stored challenge, in base64url, is at most 5 minutes old. */
 export function isFreshChallenge(stored: string): boolean {
   const bytes = Buffer.from(stored, "base64url");
-  return bytes.length === timeBytes + randomLength && Date.now() - bytes.readDoubleBE(0) <= maxAge;
+  return bytes.length === timeBytes + randomLength && isYounger(bytes, maxAge);
+}
+
+/** Returns a challenge with this site's signature: nothing has to be stored for a browser of which nothing is known. */
+export function signedChallenge(): Uint8Array<ArrayBuffer> {
+  const challenge = newChallenge();
+  const bytes = new Uint8Array(challenge.length + signatureBytes);
+  bytes.set(challenge);
+  bytes.set(sign(challenge, cookieSecret()), challenge.length);
+  return bytes;
+}
+
+/** Whether a challenge is one of this site, at most an hour old, and used for the first time. */
+export async function takeSignedChallenge(given: string): Promise<boolean> {
+  const bytes = Buffer.from(given, "base64url");
+  const length = timeBytes + randomLength;
+  if (bytes.length !== length + signatureBytes || !isYounger(bytes, maxSignedAge)) return false;
+  const [challenge, signature] = [bytes.subarray(0, length), bytes.subarray(length)];
+  if (!acceptedSecrets().some((secret) => timingSafeEqual(sign(challenge, secret), signature))) return false;
+  try {
+    await consumeAttempt(once, challenge.toString("base64url"));
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return false;
+    throw error;
+  }
+}
+
+const once = { name: "passkey-challenge", attempts: 1, seconds: maxSignedAge / 1000 };
+
+function isYounger(bytes: Buffer, age: number): boolean {
+  return Date.now() - bytes.readDoubleBE(0) <= age;
+}
+
+function sign(challenge: Uint8Array, secret: string): Buffer {
+  return createHmac("sha256", secret).update("passkey-challenge").update(challenge).digest();
 }
 
 /** Returns the challenge that a passkey must answer, and removes it: it counts once, right or wrong. */

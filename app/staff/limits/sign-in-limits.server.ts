@@ -47,16 +47,25 @@ export function signInCounters({ email, address, known }: SignInAttempt): Counte
       { limit: limits.knownDevices, key: known.userId, onSuccess: "refund" },
     ];
   const account = accountKey(email);
-  const network = toIpv6Range(address);
-  const ofNetwork = (limit: RateLimit, prefix = ""): Counter[] =>
-    network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
   return [
     { limit: limits.accountAndAddress, key: `${account} ${address}`, onSuccess: "reset" },
-    ...ofNetwork(limits.accountAndNetwork, `${account} `),
-    { limit: limits.address, key: address, onSuccess: "refund" },
-    ...ofNetwork(limits.network),
+    ...ofNetwork(address, limits.accountAndNetwork, `${account} `),
+    ...addressCounters(address),
     { limit: limits.account, key: account, onSuccess: "refund" },
   ];
+}
+
+/** Returns the counters of whoever signs in from an address, whatever the account: all that a passkey needs, which nobody can guess. */
+export function addressCounters(address: string): Counter[] {
+  return [
+    { limit: limits.address, key: address, onSuccess: "refund" },
+    ...ofNetwork(address, limits.network),
+  ];
+}
+
+function ofNetwork(address: string, limit: RateLimit, prefix = ""): Counter[] {
+  const network = toIpv6Range(address);
+  return network === null ? [] : [{ limit, key: `${prefix}${network}`, onSuccess: "refund" }];
 }
 
 /**

@@ -75,11 +75,14 @@ export async function endOtherDevices(session: Session): Promise<void> {
   });
 }
 
-/** Returns the browser and the system of a User-Agent header, such as "Chrome on macOS". Anybody can send any header. */
+/** Returns the browser and the system of a User-Agent header, such as "Chrome 131 on macOS". Anybody can send any header. */
 export function describeBrowser(userAgent: string): string {
   if (userAgent === "") return text.unknownDevice;
   const { browser, os } = Bowser.parse(userAgent);
-  const [program, system] = [browser.name ?? "", os.name ?? ""];
+  // The first part of a version is the one that people know.
+  const version = /^\d+/.exec(browser.version ?? "")?.[0] ?? "";
+  const program = [browser.name, browser.name && version].filter(Boolean).join(" ");
+  const system = os.name ?? "";
   if (program && system) return text.browserOnSystem(program, system);
   return program || system || text.unknownDevice;
 }

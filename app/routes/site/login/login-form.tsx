@@ -12,8 +12,15 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  * Renders the sign-in form. With script, what can be validated in the browser is validated at once.
  *
  * @param lastResult the result of the last submission
+ * @param email of the account that has just got its password
  */
-export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+export function LoginForm({
+  lastResult,
+  email: known,
+}: {
+  lastResult: SubmissionResult | undefined;
+  email?: string | undefined;
+}) {
   const form = useCheckedForm(lastResult, async () => (await import("./check-login")).checkLogin);
   const toField = (name: "email" | "password") => ({
     id: `login-${name}`,
@@ -43,9 +50,10 @@ export function LoginForm({ lastResult }: { lastResult: SubmissionResult | undef
       <FormMessages formErrors={form.errors[""] ?? undefined} fields={[email, password]} />
       <TextField
         {...email}
-        defaultValue={typeof typed === "string" ? typed : undefined}
+        defaultValue={typeof typed === "string" ? typed : known}
         label={text.email}
-        autoComplete="username"
+        // The browser suggests passkeys, too, once the page has asked for them.
+        autoComplete="username webauthn"
       />
       <TextField {...password} label={text.password} autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -7,24 +7,29 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
+import { passkeySite } from "~/back-office/passkey-site.server";
 import { useSignOut } from "~/back-office/use-sign-out";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { consumeFlash, type Flash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
 import { invalidCredentials } from "~/messages/staff-fields";
 import { paths } from "~/paths";
+import { clientAddress } from "~/server/client-address.server";
 import { company } from "~/settings/company";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
+import { signInByPasskey } from "~/staff/sign-in/passkey-sign-in.server";
 import { Banner } from "~/ui/banner";
 import { Icon } from "~/ui/icon";
 import { FlashBanner } from "~/ui/page-messages";
 import { authenticator } from "./authenticator.server";
 import { LoginForm } from "./login-form";
+import { PasskeySignIn } from "./passkey-sign-in";
 import { PointsPicture } from "./points-picture";
 
 /** Where staff go after signing in without a `redirectTo`. */
@@ -45,11 +50,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForm(request, {
+  const byPassword = toHandler({
     schema: loginSchema,
     secrets: ["password"],
     act: (credentials) => signIn(request, credentials),
   });
+  const byPasskey = toHandler({
+    schema: passkeySchema,
+    secrets: ["passkey"],
+    act: ({ passkey }) => signInAlone(request, passkey),
+  });
+  return handleForms(request, { passkey: byPasskey }, byPassword);
+}
+
+const passkeySchema = z.object({ passkey: z.string().default("") });
+
+/** By a passkey in place of the password. */
+async function signInAlone(request: Request, answer: string) {
+  const outcome = await signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress());
+  if (outcome.result === "passkey-refused")
+    return { status: 400, messages: [text.passkeyRefused, text.passkeyRefusedAdvice] };
+  return redirect(readTarget(request), { headers: outcome.headers });
+}
+
+function readTarget(request: Request): string {
+  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), defaultRedirect);
 }
 
 async function signIn(request: Request, credentials: Credentials) {
@@ -60,7 +85,7 @@ async function signIn(request: Request, credentials: Credentials) {
   if (outcome.result === "wrong-password")
     return { status: 400, messages: [invalidCredentials, text.refusedAdvice] };
   const { headers } = outcome;
-  const redirectTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo"), defaultRedirect);
+  const redirectTo = readTarget(request);
   if (outcome.result === "factor-needed") return redirect(paths.verifySignIn({ redirectTo }), { headers });
   return redirect(outcome.mustAddFactor ? paths.accountSecurity() : redirectTo, { headers });
 }
@@ -80,11 +105,13 @@ export default function Login() {
           {signedInAs ? (
             <SignedIn flash={flash} {...signedInAs} isRefused={lastResult !== undefined}>
               <LoginForm lastResult={lastResult} />
+              <PasskeySignIn />
             </SignedIn>
           ) : (
             <>
               <FlashBanner flash={flash} />
-              <LoginForm lastResult={lastResult} />
+              <LoginForm lastResult={lastResult} email={flash?.email} />
+              <PasskeySignIn />
             </>
           )}
         </div>

@@ -114,7 +114,7 @@ test("lists the devices by browser, and signs one or all others out, but never t
     .where(eq(sessions.id, (await findSession(request))?.id ?? ""));
   const { devices } = await show();
   expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
-  expect(devices[0]?.name).toBe("Chrome on macOS");
+  expect(devices[0]?.name).toBe("Chrome 126 on macOS");
   expect(devices[1]?.name).toBe("Unknown browser");
 
   const colleagues = (await findSession(colleague))?.id ?? "";

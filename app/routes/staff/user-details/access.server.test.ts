@@ -41,7 +41,7 @@ const log = async () => {
 
 test("shows the devices, and when and by what the calendar address was last read", async () => {
   const before = await show();
-  expect(before.access.devices).toMatchObject([{ name: "Chrome on macOS", isCurrent: false }]);
+  expect(before.access.devices).toMatchObject([{ name: "Chrome 126 on macOS", isCurrent: false }]);
   expect(before.access.calendar.use).toBe("No calendar app has read it yet.");
   const path = await feedPath(ada.id);
   expect(await readFeed(path, { "User-Agent": `${calendarApp}/1.0` })).toBe(200);
@@ -60,7 +60,7 @@ test("signs out one device of the colleague, once, and none of anybody else", as
     expect((await send("device", { id: each })).location).toBe(`/users/${ada.id}`);
   expect(await findSession(device)).toBeNull();
   expect(await findSession(admin)).not.toBeNull();
-  expect(await log()).toEqual([["colleague-device-ended", ada.email, "Chrome on macOS"]]);
+  expect(await log()).toEqual([["colleague-device-ended", ada.email, "Chrome 126 on macOS"]]);
 });
 
 test("signs out everywhere and ends the calendar address after a question, once, and tells the colleague", async () => {

@@ -1,0 +1,66 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { passkeys, users } from "~/db/schema.server";
+import { acceptPasskey, type PasskeySite, readAnswer } from "~/staff/factors/accept-passkey.server";
+import { takeSignedChallenge } from "~/staff/factors/challenge.server";
+import { addressCounters } from "~/staff/limits/sign-in-limits.server";
+import { type Refused, refused } from "~/staff/results";
+import { createSession } from "~/staff/sessions/sessions.server";
+import { type SignedIn, startSession } from "./finish-sign-in.server";
+import { limitSignIn } from "./record-sign-in.server";
+
+type Outcome = Omit<SignedIn, "headers"> | Refused<"passkey-refused">;
+
+/**
+ * Signs in with a passkey alone: it is something its owner has, and the device has checked who uses it, so it counts for both factors.
+ * Creates a session and ends the session of the request.
+ *
+ * @param answer the JSON that the browser returned
+ * @param address the client's, as `clientAddress` returns it
+ * @throws {TooManyAttemptsError}
+ */
+export async function signInByPasskey(
+  request: Request,
+  { answer, site }: { answer: string; site: PasskeySite },
+  address: string,
+): Promise<SignedIn | Refused<"passkey-refused">> {
+  const given = readAnswer(answer);
+  const account = given && (await findOwner(given.id));
+  const userAgent = request.headers.get("User-Agent") ?? "";
+  const open = async (): Promise<Outcome> => {
+    if (!given || !account || (given.owner !== undefined && given.owner !== account.id))
+      return refused("passkey-refused");
+    if (!(await takeSignedChallenge(given.challenge))) return refused("passkey-refused");
+    return db().transaction(async (transaction) => {
+      const isActive = and(eq(users.id, account.id), isNull(users.deactivatedAt));
+      const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("share");
+      const check = { answer, challenge: given.challenge, site, isAlone: true };
+      if (!staff || !(await acceptPasskey(transaction, staff.id, check))) return refused("passkey-refused");
+      await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
+      const token = await createSession(staff.id, { database: transaction, userAgent });
+      return { result: "signed-in" as const, staff, token };
+    });
+  };
+  const opened = await limitSignIn(addressCounters(address), account ?? undefined, open, judge);
+  if (opened.result !== "signed-in") return opened;
+  return { ...opened, headers: await startSession(request, opened.staff, opened.token) };
+}
+
+const judge = ({ result }: { result: string }) => (result === "signed-in" ? "right" : "wrong");
+
+const staffColumns = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  isAdmin: users.isAdmin,
+};
+
+async function findOwner(passkeyId: string) {
+  const [owner] = await db()
+    .select({ id: users.id, email: users.email })
+    .from(passkeys)
+    .innerJoin(users, and(eq(users.id, passkeys.userId), isNull(users.deactivatedAt)))
+    .where(eq(passkeys.id, passkeyId));
+  return owner;
+}

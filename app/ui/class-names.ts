@@ -11,7 +11,7 @@ export function controlStyles(isInvalid: boolean, className?: string) {
     "placeholder:text-muted placeholder:opacity-100",
     // The default focus ring has an offset; on these controls it is on the border.
     "focus-visible:border-focus focus-visible:outline-offset-0!",
-    "[&[readonly]]:border-dashed [&[readonly]]:bg-sunken [&[readonly]]:text-muted",
+    "[&[readonly]]:border-line [&[readonly]]:bg-sunken",
     "disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sunken disabled:text-muted",
     isInvalid
       ? "border-danger inset-ring inset-ring-danger"

@@ -2,7 +2,9 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { SecretLink } from "~/back-office/secret-link";
+import type { ShownLink } from "~/back-office/secret-link.server";
 import { RichText } from "~/messages/rich-text";
+import { link as linkLabel } from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
@@ -26,7 +28,7 @@ interface ColleaguePageProps {
   minutes: number;
   flash: ComponentProps<typeof FlashBanner>["flash"];
   /** The link that was just made, where no mail is sent. */
-  link: string | null;
+  link: ShownLink | null;
   result: SubmissionResult | undefined;
   access: Access;
 }
@@ -47,7 +49,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
       {isOwn && <p className="mt-1 text-muted">{text.colleagueOwnAccount}</p>}
       <div className="mt-6 grid gap-5 empty:hidden">
         {!isOfDetails && result && <FormMessages formErrors={result.error?.[""] ?? []} fields={[]} />}
-        <FlashBanner flash={flash}>{link && <SecretLink link={link} />}</FlashBanner>
+        <FlashBanner flash={flash}>{link && <SecretLink label={linkLabel} link={link} />}</FlashBanner>
       </div>
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.details}>

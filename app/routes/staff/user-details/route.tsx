@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { toShownLink } from "~/back-office/secret-link.server";
 import { toDeviceRow } from "~/back-office/device-list";
 import { getFormTitle } from "~/back-office/form-title";
 import { formHeaders } from "~/forms/form-headers";
@@ -51,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     minutes: resetMinutes,
   });
   const { flash } = page.data;
-  const link = flash?.linkId ? siteOrigin(request) + resetLinkPath(flash.linkId) : null;
+  const link = flash?.linkId ? toShownLink(siteOrigin(request) + resetLinkPath(flash.linkId)) : null;
   return data({ ...page.data, link }, page.init ?? undefined);
 }
 

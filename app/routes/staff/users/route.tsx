@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import { toShownLink } from "~/back-office/secret-link.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { guard } from "~/guard.server";
@@ -57,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     handOver,
     ownId: staff.id,
     canMail: canMailLinks(),
-    link: flash?.linkId ? siteOrigin(request) + invitationPath(flash.linkId) : null,
+    link: flash?.linkId ? toShownLink(siteOrigin(request) + invitationPath(flash.linkId)) : null,
     invitations: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,
       expires: formatPacificDay(expiresAt),

@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { SecretLink } from "~/back-office/secret-link";
+import type { ShownLink } from "~/back-office/secret-link.server";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { type FormResult, messagesOf } from "~/forms/reply";
 import { searchLength } from "~/lib/text";
+import { link as linkLabel } from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
@@ -24,7 +26,7 @@ interface UserListProps extends InvitationSectionProps {
   pages: number;
   flash: Parameters<typeof FlashBanner>[0]["flash"];
   /** The link of an invitation that was just made, where no mail is sent. */
-  link: string | null;
+  link: ShownLink | null;
   /** The result of the form that was sent last. */
   result: FormResult<UsersShown> | undefined;
 }
@@ -64,7 +66,7 @@ export function UserList({
         {refused ? (
           <MessageBanner messages={messagesOf(refused)} tone={refused.tone} />
         ) : (
-          <FlashBanner flash={flash}>{link && <SecretLink link={link} />}</FlashBanner>
+          <FlashBanner flash={flash}>{link && <SecretLink label={linkLabel} link={link} />}</FlashBanner>
         )}
         {(pages > 1 || query !== "") && <UserSearch query={query} />}
       </div>

@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { SecretLink } from "./secret-link";
+
+const url = "https://scan.example/invitation/a-long-token";
+const show = () =>
+  render(<SecretLink label="Link" link={{ url, code: { size: 1, path: "M0 0h1v1h-1z" } }} />);
+
+test("the link is copied, and that is announced", async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect((await screen.findByText("Copied")).getAttribute("role")).toBe("status");
+  expect(await navigator.clipboard.readText()).toBe(url);
+});
+
+test("where copying is not allowed, the link is selected", async () => {
+  const user = userEvent.setup();
+  show();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  await screen.findByText(/The link is selected/);
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Link");
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(url);
+});
+
+test("its QR code is there on demand", () => {
+  show();
+  expect(screen.getByText("Show as QR code").closest("details")?.open).toBe(false);
+  expect(screen.getByLabelText("QR code of the link")).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import type { LegalDocument } from "~/db/schema.server";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
 import { legalTitles } from "~/messages/frame";
@@ -24,6 +25,7 @@ interface LegalFormProps {
 /** The form that edits the next version of a legal text. It is published from its preview only. */
 export function LegalForm({ document, version, stored, names, result }: LegalFormProps) {
   const errors = errorsOf(result, "text");
+  const unsaved = useUnsavedChanges({ isRefused: result !== undefined });
   return (
     <>
       <Banner tone="warn" title={text.template}>
@@ -50,7 +52,8 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
           {text.view}
         </a>
       </p>
-      <Form method="post" className="grid gap-5">
+      {unsaved.question}
+      <Form ref={unsaved.form} method="post" className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
+import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
@@ -39,39 +40,45 @@ export function SettingsForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
+  const unsaved = useUnsavedChanges({ isRefused: lastResult !== undefined, isDocument: true });
   const byName = fields as Record<string, FieldMetadata>;
   const question = lastResult?.error?.removes?.[0];
   const groups = fieldGroups[section];
   const shown = groups.flatMap((group) => group.fields).flatMap(({ name }) => byName[name] ?? []);
 
   return (
-    <Form method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
-      <FormMessages
-        formErrors={form.errors}
-        fields={question && byName.removes ? [byName.removes, ...shown] : shown}
-      />
-      <input type="hidden" name="digest" value={digest} />
-      {groups.map(({ legend, hint, fields: members, hasReaders }) => (
-        <fieldset key={legend} className="grid min-w-0 gap-5">
-          <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
-            {legend}
-          </legend>
-          {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
-          {members.map((setting) => {
-            const field = byName[setting.name];
-            if (!field) return null;
-            if (setting.kind === "time")
-              return (
-                byName.kept && <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
-              );
-            return <SettingInput key={setting.name} setting={setting} field={field} />;
-          })}
-          {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
-        </fieldset>
-      ))}
-      {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
-      <SubmitButton>{text.save}</SubmitButton>
-    </Form>
+    <>
+      {unsaved.question}
+      <Form ref={unsaved.form} method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
+        <FormMessages
+          formErrors={form.errors}
+          fields={question && byName.removes ? [byName.removes, ...shown] : shown}
+        />
+        <input type="hidden" name="digest" value={digest} />
+        {groups.map(({ legend, hint, fields: members, hasReaders }) => (
+          <fieldset key={legend} className="grid min-w-0 gap-5">
+            <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
+              {legend}
+            </legend>
+            {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
+            {members.map((setting) => {
+              const field = byName[setting.name];
+              if (!field) return null;
+              if (setting.kind === "time")
+                return (
+                  byName.kept && (
+                    <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
+                  )
+                );
+              return <SettingInput key={setting.name} setting={setting} field={field} />;
+            })}
+            {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
+          </fieldset>
+        ))}
+        {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
+        <SubmitButton>{text.save}</SubmitButton>
+      </Form>
+    </>
   );
 }
 

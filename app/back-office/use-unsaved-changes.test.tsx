@@ -1,0 +1,81 @@
+import { Form, Link } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeAll, expect, test, vi } from "vitest";
+import { useUnsavedChanges } from "./use-unsaved-changes";
+
+function Page() {
+  const { form, question } = useUnsavedChanges({ isRefused: false });
+  return (
+    <>
+      {question}
+      <Form ref={form} method="post">
+        <input aria-label="Name" name="name" defaultValue="Ada" />
+        <button>Save</button>
+      </Form>
+      <Link to="/other">Other page</Link>
+    </>
+  );
+}
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+const saved = vi.fn();
+
+function show() {
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: Page,
+      action: () => (saved(), new Response(null, { status: 302, headers: { Location: "/other" } })),
+    },
+    { path: "/other", Component: () => <h1>Other</h1> },
+  ]);
+  render(<Stub />);
+}
+
+const leave = () => userEvent.click(screen.getByRole("link", { name: "Other page" }));
+const leaveDocument = () => {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test("a form without changes is left without a question", async () => {
+  show();
+  expect(leaveDocument()).toBe(false);
+  await leave();
+  await screen.findByRole("heading", { name: "Other" });
+});
+
+test("a changed form asks; staying keeps it, leaving leaves", async () => {
+  show();
+  await userEvent.type(screen.getByLabelText("Name"), " Lovelace");
+  expect(leaveDocument()).toBe(true);
+  await leave();
+  await userEvent.click(await screen.findByRole("button", { name: "Stay on the page" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ada Lovelace");
+  await leave();
+  await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await screen.findByRole("heading", { name: "Other" });
+});
+
+test("a change that is taken back, and saving, need no question", async () => {
+  show();
+  const name = screen.getByLabelText("Name");
+  await userEvent.type(name, "x{Backspace}");
+  expect(leaveDocument()).toBe(false);
+  await userEvent.type(name, "x");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("heading", { name: "Other" });
+  expect(saved).toHaveBeenCalledOnce();
+});

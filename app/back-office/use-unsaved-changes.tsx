@@ -1,0 +1,92 @@
+import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
+import * as text from "~/messages/unsaved-changes";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+interface UnsavedChanges {
+  /** For the form. */
+  form: RefObject<HTMLFormElement>;
+  /** The question, to be rendered outside of the form. */
+  question: ReactNode;
+}
+
+/**
+ * Asks before a page is left whose form has changes that are not sent. Nothing without script.
+ *
+ * @param isRefused whether the form shows what the server has refused: its defaults are not what is stored
+ * @param isDocument whether the form is sent as a document, and a submit that script prevents is not sent at all
+ */
+export function useUnsavedChanges({
+  isRefused,
+  isDocument = false,
+}: {
+  isRefused: boolean;
+  isDocument?: boolean;
+}): UnsavedChanges {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const isIdle = useNavigation().state === "idle";
+  useEffect(() => {
+    if (isIdle) isSending.current = false;
+  }, [isIdle]);
+  useEffect(() => {
+    // On `window`, which hears of a submit when it is known whether script prevents it.
+    const onSubmit = (event: SubmitEvent) => {
+      if (event.target === form.current) isSending.current = !isDocument || !event.defaultPrevented;
+    };
+    window.addEventListener("submit", onSubmit);
+    return () => window.removeEventListener("submit", onSubmit);
+  }, [isDocument]);
+  const isUnsaved = useCallback(
+    () => !isSending.current && form.current !== null && (isRefused || isChanged(form.current)),
+    [isRefused],
+  );
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      (currentLocation.pathname !== nextLocation.pathname ||
+        currentLocation.search !== nextLocation.search) &&
+      isUnsaved(),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isUnsaved()) event.preventDefault();
+      },
+      [isUnsaved],
+    ),
+  );
+  const stay = () => blocker.reset?.();
+  const question = (
+    <Dialog
+      title={text.title}
+      isOpen={blocker.state === "blocked"}
+      onClose={stay}
+      actions={
+        <>
+          <Button size="sm" onClick={stay}>
+            {text.stay}
+          </Button>
+          <Button size="sm" variant="danger-filled" onClick={() => blocker.proceed?.()}>
+            {text.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.consequence}</p>
+    </Dialog>
+  );
+  return { form, question };
+}
+
+/** Whether a control has another value than the page came with. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((element) => {
+    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+    if (element instanceof HTMLSelectElement)
+      return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+    if (!(element instanceof HTMLInputElement)) return false;
+    const { type, checked, defaultChecked, value, defaultValue } = element;
+    return type === "checkbox" || type === "radio" ? checked !== defaultChecked : value !== defaultValue;
+  });
+}

@@ -1,11 +1,13 @@
 import "./lib/command";
+import type { Database } from "~/db/connection.server";
 import { bookingEvents, bookingMessages, bookings, quotes, visits } from "~/db/schema.server";
 import { env } from "~/process/env.server";
+import { addBusyDay } from "./lib/busy-day";
 import { demoBookings } from "./lib/demo-bookings";
-import { demoMessages, demoQuotes, demoVisits } from "./lib/demo-work";
+import { demoEvents, demoMessages, demoQuotes, demoVisits } from "./lib/demo-work";
 import { openDatabase } from "./lib/open-database";
 
-/** `npm run db:seed`: adds 60 demo bookings, except those that already exist. */
+/** `npm run db:seed`: adds 60 demo bookings, except those that already exist; with `-- --busy` those of a busy day, too. */
 const { DATABASE_URL } = env();
 const mayBeProduction = process.env.NODE_ENV === "production" || DATABASE_URL !== undefined;
 if (mayBeProduction && !process.argv.includes("--force")) {
@@ -16,7 +18,14 @@ if (mayBeProduction && !process.argv.includes("--force")) {
 }
 
 const { db, close } = await openDatabase({ mayCreate: true });
-const added = await db.transaction(async (transaction) => {
+const added = await db.transaction(addDemoBookings);
+const busy = process.argv.includes("--busy") ? await db.transaction(addBusyDay) : undefined;
+await close();
+console.log(added > 0 ? `Added ${added} demo bookings.` : "The demo bookings are there already.");
+if (busy !== undefined)
+  console.log(busy > 0 ? `Added the ${busy} bookings of a busy day.` : "The busy day is there already.");
+
+async function addDemoBookings(transaction: Database): Promise<number> {
   const stored = await transaction
     .insert(bookings)
     .values(demoBookings(60))
@@ -28,10 +37,10 @@ const added = await db.transaction(async (transaction) => {
     .values(stored.map(({ id, createdAt }) => ({ bookingId: id, kind: "created" as const, createdAt })));
   // Any of them may be empty, where only some of the bookings were missing.
   const [newQuotes, newVisits, newMessages] = [demoQuotes(stored), demoVisits(stored), demoMessages(stored)];
+  const newEvents = demoEvents(stored);
+  if (newEvents.length > 0) await transaction.insert(bookingEvents).values(newEvents);
   if (newQuotes.length > 0) await transaction.insert(quotes).values(newQuotes);
   if (newVisits.length > 0) await transaction.insert(visits).values(newVisits);
   if (newMessages.length > 0) await transaction.insert(bookingMessages).values(newMessages);
   return stored.length;
-});
-await close();
-console.log(added > 0 ? `Added ${added} demo bookings.` : "The demo bookings are there already.");
+}

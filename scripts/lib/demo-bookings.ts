@@ -26,7 +26,20 @@ const firstNames = [
   "Ingrid",
   "Jonah",
 ];
-const lastNames = ["Okafor", "Sandoval", "Núñez", "Petrov", "Whitfield", "Haddad"];
+const lastNames = [
+  "Okafor",
+  "Sandoval",
+  "Núñez",
+  "Petrov",
+  "Whitfield",
+  "Haddad",
+  "Castellanos",
+  "Brandt",
+  "Ferreira",
+  "Lindqvist",
+  "Moreau",
+  "Tanaka",
+];
 const companies = ["", "Example Realty", "Sample Builders", "", "Placeholder Hotels", "Specimen Museum"];
 /** Every booking has a place of its own: one that two share names them as possible duplicates. */
 const places: ((index: number) => string)[] = [
@@ -57,6 +70,41 @@ const day = 24 * hour;
  */
 export function demoBookings(count: number, now = new Date()): Booking[] {
   return Array.from({ length: count }, (_, index) => demoBooking(index, now.getTime()));
+}
+
+/** Requests of a busy day that nobody has answered, and others on which the work goes on, in numbers. */
+const busyDay = { new: 40, replied: 8, quoted: 4, scheduled: 8 };
+
+/** What a demo booking of a busy day is an example of. */
+export type BusyRole = keyof typeof busyDay;
+
+/** The invented bookings of a busy day, which come on top of the others: received today and yesterday, or in work since last week. */
+export function busyBookings(now = new Date()): { role: BusyRole; booking: Booking }[] {
+  const roles = (Object.keys(busyDay) as BusyRole[]).flatMap((role) =>
+    Array.from({ length: busyDay[role] }, () => role),
+  );
+  return roles.map((role, place) => {
+    const isNew = role === "new";
+    const createdAt = new Date(now.getTime() - (isNew ? 10 + place * 45 : 5 * 24 * 60 + place * 90) * minute);
+    const stage = { new: "new", replied: "quoted", quoted: "quoted", scheduled: "scheduled" } as const;
+    const waitingFor = { new: "us", replied: "us", quoted: "them", scheduled: "nobody" } as const;
+    // Replies came in the last hours.
+    const waitingSince =
+      role === "replied" ? new Date(now.getTime() - (20 + (place % 8) * 35) * minute) : createdAt;
+    const booking: Booking = {
+      ...demoBooking(60 + place, now.getTime()),
+      status: isNew ? 0 : 1,
+      stage: stage[role],
+      waitingFor: waitingFor[role],
+      createdAt,
+      termsAcceptedAt: createdAt,
+      privacyConsentAt: createdAt,
+      stageChangedAt: createdAt,
+      waitingSince,
+      viewedAt: isNew ? null : createdAt,
+    };
+    return { role, booking };
+  });
 }
 
 function demoBooking(index: number, now: number): Booking {

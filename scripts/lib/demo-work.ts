@@ -1,7 +1,14 @@
 import { formatReference } from "~/booking/reference";
-import type { bookingMessages, quotes, Stage, visits } from "~/db/schema.server";
+import type {
+  BookingEventKind,
+  bookingEvents,
+  bookingMessages,
+  quotes,
+  Stage,
+  visits,
+} from "~/db/schema.server";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
-import { dayMs } from "~/lib/time";
+import { dayMs, hourMs } from "~/lib/time";
 
 /** A demo booking as stored. */
 interface StoredBooking {
@@ -38,6 +45,59 @@ export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$in
         createdAt: stageChangedAt,
       };
     });
+}
+
+/** Returns what the histories of demo bookings say, beside that they were created: reports count it. */
+export function demoEvents(stored: readonly StoredBooking[]): (typeof bookingEvents.$inferInsert)[] {
+  const steps: Partial<Record<Stage, BookingEventKind[]>> = {
+    quoted: ["message-sent", "quote-sent"],
+    scheduled: ["quote-sent", "quote-accepted", "visit-scheduled"],
+    done: ["quote-sent", "quote-accepted", "visit-scheduled"],
+    declined: ["stage-changed"],
+  };
+  return stored.flatMap(({ id, stage, stageChangedAt }, index) =>
+    (steps[stage] ?? []).map((kind, step) => ({
+      bookingId: id,
+      kind,
+      actor: kind === "quote-accepted" ? null : author,
+      detail: kind === "stage-changed" ? { from: "new", to: stage } : {},
+      // Not all are as fast.
+      createdAt: new Date(stageChangedAt.getTime() + ((index % 7) * 5 + step * 20) * hourMs),
+    })),
+  );
+}
+
+/** Returns visits from 8 AM on, of today and, every second one, of tomorrow; nobody comes to the last ones yet. */
+export function busyVisits(
+  stored: readonly StoredBooking[],
+  staff: readonly string[],
+  now = new Date(),
+): (typeof visits.$inferInsert)[] {
+  return stored.map(({ id }, index) => ({
+    bookingId: id,
+    startsAt: atHour(new Date(now.getTime() + (index % 2) * dayMs), 8 + index),
+    minutes: 90,
+    staffId: index < stored.length - 2 ? (staff[index % Math.max(staff.length, 1)] ?? null) : null,
+  }));
+}
+
+/** Returns what customers wrote in the last hours. */
+export function busyReplies(
+  stored: readonly (StoredBooking & { waitingSince: Date })[],
+): (typeof bookingMessages.$inferInsert)[] {
+  const texts = [
+    "Can you do it a week earlier?",
+    "Is travel included? We have a second building next door.",
+    "The yard is closed on Friday. Would Thursday work?",
+    "Please add the roof to the quote.",
+  ];
+  return stored.map(({ id, waitingSince }, index) => ({
+    id: crypto.randomUUID(),
+    bookingId: id,
+    kind: "message",
+    text: texts[index % texts.length] ?? "",
+    createdAt: waitingSince,
+  }));
 }
 
 /** Returns a visit on one of the next days for each scheduled booking. */

@@ -57,6 +57,7 @@ export const policies = {
 
   "routes/staff/layout": { GET: "staff" },
   "routes/staff/dashboard": { GET: "staff" },
+  "routes/staff/first-steps": { GET: "admin", POST: "admin" },
   "routes/staff/view-booking": { GET: "staff", POST: "staff" },
   "routes/staff/booking-details": { GET: "staff", POST: "staff" },
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },

@@ -46,6 +46,7 @@ export const endpoints = {
 export const staff = {
   "routes/staff/dashboard": "/dashboard",
   "routes/staff/view-booking": "/view-booking",
+  "routes/staff/first-steps": "/first-steps",
   "routes/staff/booking-details": "/booking-details/:id",
   "routes/staff/booking-quote": "/booking-details/:id/quote",
   "routes/staff/booking-stage": "/booking-details/:id/stage",

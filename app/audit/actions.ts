@@ -39,7 +39,7 @@ export const auditActions = {
     "colleague-feed-ended",
     "other-sessions-ended",
   ],
-  settings: ["billing-changed", "setting-changed", "legal-published"],
+  settings: ["billing-changed", "setting-changed", "legal-published", "legal-read"],
   data: [
     "person-exported",
     "request-erased",
@@ -52,6 +52,7 @@ export const auditActions = {
   ],
   exports: ["bookings-exported", "bookings-read", "files-exported", "audit-exported"],
   bookings: [
+    "mail-tested",
     "mail-sent-again",
     "held-mails-sent",
     "failed-mails-sent",
@@ -80,6 +81,7 @@ export type AdminAction = Extract<
   | "billing-changed"
   | "setting-changed"
   | "legal-published"
+  | "legal-read"
   | "person-exported"
   | "request-erased"
   | "request-anonymized"
@@ -88,6 +90,7 @@ export type AdminAction = Extract<
   | "person-searches-erased"
   | "removals-confirmed"
   | "audit-exported"
+  | "mail-tested"
   | "mail-sent-again"
   | "held-mails-sent"
   | "failed-mails-sent"

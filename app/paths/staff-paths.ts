@@ -50,6 +50,8 @@ export const resetPassword = (token: string) => `/reset-password/${segment(token
 export const invitation = (token: string) => `/invitation/${segment(token)}` satisfies Address;
 export const crossSite = () => "/cross-site" satisfies Address;
 export const accountPassword = () => "/account-password" satisfies Address;
+/** Where the buttons of the list of first steps post to. */
+export const firstSteps = () => "/first-steps" satisfies Address;
 export const dashboard = () => "/dashboard" satisfies Address;
 export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);

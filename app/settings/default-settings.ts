@@ -29,4 +29,6 @@ export const defaultSettings: Settings = {
   retentionLogDays: 365,
 
   administratorsNeedSecondFactor: false,
+
+  firstStepsHidden: "",
 };

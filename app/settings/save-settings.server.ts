@@ -102,6 +102,28 @@ export async function saveSection(
   return { result: "saved" };
 }
 
+/**
+ * Saves one setting that no form has, and uses it in this process at once.
+ *
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export async function saveSetting<Name extends keyof Settings>(
+  name: Name,
+  value: Settings[Name],
+  session: Session,
+): Promise<void> {
+  await db().transaction(async (unchecked) => {
+    // Before the accounts, as in `saveSection`.
+    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
+    const [row] = await unchecked.select().from(siteSettings).for("update");
+    const { transaction } = await requireAdmin(unchecked, session);
+    const values = omitDefaults({ ...parseStored(row?.values ?? {}), [name]: value });
+    await transaction.update(siteSettings).set({ values, version: (row?.version ?? 0) + 1 });
+  });
+  await refreshSettings();
+}
+
 function namesOf(section: Section): (keyof Settings)[] {
   return Object.keys(sectionSchemas[section].shape) as (keyof Settings)[];
 }

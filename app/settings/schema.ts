@@ -120,6 +120,11 @@ const securityFields = {
     .default(false),
 };
 
+const dashboardFields = {
+  /** Until which day the list of the first steps is hidden, or that it is removed; empty while it shows. */
+  firstStepsHidden: z.string().max(10).default(""),
+};
+
 /** The settings by section of the back office. */
 export const sectionSchemas = {
   company: z.object(companyFields),
@@ -140,6 +145,7 @@ export const settingsSchema = z.object({
   ...requestFields,
   ...retentionFields,
   ...securityFields,
+  ...dashboardFields,
 });
 
 export type Settings = z.output<typeof settingsSchema>;

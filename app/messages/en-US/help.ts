@@ -79,6 +79,7 @@ export const sections = {
     text: [
       "With a second factor, a stolen password isn’t enough to sign in. Add one under <security>Security</security>: a passkey, an authenticator app, or both.",
       "A passkey uses your fingerprint, face, PIN, or a security key. It’s the safest way. Add one for each device you work on.",
+      "With a passkey you need no password: choose Sign in with a passkey, or pick it where the browser suggests it for the email. It counts as both factors.",
       "An authenticator app on your phone shows a 6-digit code that changes every 30 seconds. To set it up, scan the QR code, then enter the code that the app shows.",
       "You get 10 recovery codes with your first second factor. We show them only once, so print or download them. Each signs you in once. Get new ones under Security before you run out.",
       "Lost your device? At sign-in, enter your password, then choose Use a recovery code. After that, remove the lost device under Security and add a new one.",
@@ -97,6 +98,14 @@ export const sections = {
 /** The sections of the guide that only administrators see. */
 
 export const administrationSections = {
+  reports: {
+    title: "Reports",
+    text: [
+      "Reports count what became of the requests of a period: how many came in, how far they got and where they stop, how long they waited, the sums of quotes, and the visits of each person.",
+      "Every table is a CSV file, too. No number is about a customer.",
+      "On a large site, the numbers are counted again every few minutes. The page says when.",
+    ],
+  },
   colleagues: {
     title: "Add, change, and remove colleagues",
     text: [

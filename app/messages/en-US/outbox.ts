@@ -79,6 +79,22 @@ export const sendResults = {
     advice: "Emails about one booking leave in order. Send the earlier one first.",
   },
 } as const;
+/** A mail that an administrator sends to try out the mail server. */
+export const testMail = {
+  send: "Send a test email",
+  hint: (email: string) => `To ${email}, through the same queue as every other email.`,
+  subject: "Test email",
+  paragraphs: [
+    "An administrator sent this email to see whether the site can send any.",
+    "It arrived, so confirmations, quotes and links will, too.",
+  ],
+  accepted: "The mail server accepted the test email",
+  acceptedAdvice: (email: string) => `Look into the mailbox of ${email}, and into its spam folder.`,
+  waiting: "The test email still waits",
+  waitingAdvice: "No mail server has taken it so far. Look at its state below in a moment.",
+  refused: "The test email was refused",
+  says: (words: string) => `The mail server says: ${words}`,
+};
 export const sendNow = "Send now";
 export const unknown = "We couldn’t find this email";
 export const pageName = (subject: string) => `${subject} | Mail`;

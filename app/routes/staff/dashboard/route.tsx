@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { FirstSteps } from "~/back-office/first-steps";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readBackupState } from "~/back-office/read-backup-state.server";
+import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
@@ -24,19 +26,20 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
-  const [counts, desk, hold, trouble, backup] = await Promise.all([
+  const [counts, desk, hold, trouble, backup, firstSteps] = await Promise.all([
     countBookings(),
     readDesk(),
     staff.isAdmin ? readHold() : null,
     staff.isAdmin ? readMailTrouble() : null,
     staff.isAdmin ? readBackupState() : null,
+    staff.isAdmin ? readFirstSteps(staff) : null,
   ]);
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
-  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup, setup };
+  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup, setup, firstSteps };
 }
 
 export default function Dashboard() {
-  const { counts, desk, note, hold, trouble, backup, setup } = useLoaderData<typeof loader>();
+  const { counts, desk, note, hold, trouble, backup, setup, firstSteps } = useLoaderData<typeof loader>();
   const { pending, total } = counts;
   useRevalidateOnPendingChange();
   return (
@@ -45,6 +48,7 @@ export default function Dashboard() {
       {hold && <RemovalBanner reason={hold} />}
       {trouble && <MailAlerts trouble={trouble} />}
       {backup && <BackupAlert state={backup} />}
+      {firstSteps && <FirstSteps done={firstSteps} />}
       <div className="grid gap-4 min-[36rem]:grid-cols-2">
         <CountTile
           title={text.pendingBookings}

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { messagesOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
@@ -12,6 +12,7 @@ import { formatPacific } from "~/lib/pacific-time";
 import { failedDays } from "~/mail/failed-days";
 import { listMails, readMailCursor } from "~/mail/list-mails.server";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
+import { sendTestMail, type TestOutcome } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
@@ -20,6 +21,7 @@ import { Banner } from "~/ui/banner";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageMessages } from "~/ui/page-messages";
+import { useIsSubmitting } from "~/ui/submit-button";
 import { MailTable } from "./mail-table";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
@@ -34,7 +36,7 @@ const states = [
 ] as const satisfies readonly State[];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await guard("routes/staff/mail", request);
+  const { staff } = await guard("routes/staff/mail", request);
   const query = new URL(request.url).searchParams;
   const state = states.find((known) => known === query.get("state"));
   const after = readMailCursor(query.get("after"));
@@ -42,7 +44,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const rows = mails.map(({ createdAt, ...mail }) => ({ ...mail, created: formatPacific(createdAt) }));
   const { flash, headers } = await consumeFlash(request);
   const trouble = await readMailTrouble();
-  const view = { rows, next, state, isFirst: !after, hasServer: Boolean(env().SMTP_URL), trouble, flash };
+  const view = {
+    email: staff.email,
+    rows,
+    next,
+    state,
+    isFirst: !after,
+    hasServer: Boolean(env().SMTP_URL),
+    trouble,
+    flash,
+  };
   return data(view, { headers });
 }
 
@@ -60,6 +71,13 @@ export async function action({ request }: ActionFunctionArgs) {
       const count = await sendAllFailed(session);
       return [count > 0 ? text.failed.sent(count) : text.failed.none(failedDays)];
     }),
+    "send-test": toHandler({
+      schema: z.object({}),
+      act: async () => {
+        const outcome = await sendTestMail(session);
+        return redirectWithFlash(request, paths.mails(), describeTest(outcome, session.staff.email));
+      },
+    }),
     "try-now": form(async () => {
       await tryNow(session);
       return [text.stop.trying, text.stop.tryingAdvice];
@@ -74,8 +92,18 @@ function done(request: Request, title: string, advice?: string) {
   return redirectWithFlash(request, paths.mails(), { tone: "ok", title, ...(advice && { advice }) });
 }
 
+/** Says what the mail server said, in its own words where it did not take the mail. */
+function describeTest({ result, response }: TestOutcome, email: string): Flash {
+  const said = response && text.testMail.says(response.slice(0, 500));
+  if (result === "accepted")
+    return { tone: "ok", title: text.testMail.accepted, advice: text.testMail.acceptedAdvice(email) };
+  if (result === "refused")
+    return { tone: "bad", title: text.testMail.refused, ...(said && { advice: said }) };
+  return { tone: "warn", title: text.testMail.waiting, advice: said || text.testMail.waitingAdvice };
+}
+
 export default function MailList() {
-  const { rows, next, state, isFirst, hasServer, trouble, flash } = useLoaderData<typeof loader>();
+  const { email, rows, next, state, isFirst, hasServer, trouble, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
@@ -92,6 +120,7 @@ export default function MailList() {
           </Banner>
         </div>
       )}
+      <TestMail email={email} />
       <StateFilter state={state} />
       {state === "failed" && rows.length > 0 && <SendFailed />}
       {rows.length > 0 ? (
@@ -116,6 +145,18 @@ export default function MailList() {
         )}
       </div>
     </>
+  );
+}
+
+function TestMail({ email }: { email: string }) {
+  const isSending = useIsSubmitting({ intent: "send-test" });
+  return (
+    <Form method="post" action={paths.mails()} className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" size="sm" name="intent" value="send-test" isLoading={isSending}>
+        {text.testMail.send}
+      </Button>
+      <p className="text-small wrap-anywhere text-muted">{text.testMail.hint(email)}</p>
+    </Form>
   );
 }
 

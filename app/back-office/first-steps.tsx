@@ -1,0 +1,96 @@
+import { Form, Link } from "@remix-run/react";
+import { useId } from "react";
+import * as text from "~/messages/first-steps";
+import { locale } from "~/messages/locale";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { FirstSteps as Done } from "./read-first-steps.server";
+
+type Step = keyof Done;
+
+/** In the order in which they are best done, with the page where each is. */
+const steps: readonly [Step, string][] = [
+  ["password", paths.accountPassword()],
+  ["company", paths.settings("company")],
+  ["mail", paths.mails()],
+  ["legal", paths.legalSettings()],
+  ["colleague", paths.invite()],
+  ["factor", paths.accountSecurity()],
+];
+
+/** What administrators do before the first request comes in. It can be hidden for a while, and removed once all of it is done. */
+export function FirstSteps({ done }: { done: Done }) {
+  const id = useId();
+  const count = steps.filter(([step]) => done[step]).length;
+  const isDone = count === steps.length;
+  return (
+    <section aria-labelledby={id} className="mb-6 border border-line bg-raised print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
+        <h2 id={id}>{text.title}</h2>
+        <p className="text-small text-muted">
+          {text.progress(count.toLocaleString(locale), steps.length.toLocaleString(locale))}
+        </p>
+      </div>
+      <ol className="grid md:grid-cols-2">
+        {steps.map(([step, to]) => (
+          <StepItem key={step} step={step} to={to} isDone={done[step]} />
+        ))}
+      </ol>
+      <Form method="post" action={paths.firstSteps()} className="flex flex-wrap justify-end gap-3 px-4 py-3">
+        {isDone ? (
+          <Button type="submit" size="sm" variant="primary" name="intent" value="remove">
+            {text.dismiss}
+          </Button>
+        ) : (
+          <Button type="submit" size="sm" name="intent" value="hide">
+            {text.hide}
+          </Button>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+function StepItem({ step, to, isDone }: { step: Step; to: string; isDone: boolean }) {
+  const { title, text: why, link } = text.steps[step];
+  return (
+    <li className="flex gap-3 border-b border-line px-4 py-3.5 md:odd:border-e">
+      <span
+        aria-hidden="true"
+        className={`mt-0.5 grid size-5 shrink-0 place-items-center border ${isDone ? "border-fill bg-fill text-on-fill" : "border-line-strong"}`}
+      >
+        {isDone && <Icon name="check" className="size-4" />}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-base font-semibold">
+          {title} <span className="sr-only">({isDone ? text.done : text.open})</span>
+        </h3>
+        {!isDone && (
+          <>
+            <p className="text-small text-muted">{why}</p>
+            <div className="mt-1 flex flex-wrap items-center gap-x-5">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center text-accent-text underline sm:min-h-8"
+              >
+                {link}
+              </Link>
+              {step === "legal" && <LegalRead />}
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LegalRead() {
+  return (
+    <Form method="post" action={paths.firstSteps()} className="contents">
+      <Button type="submit" variant="quiet" size="sm" name="intent" value="legal-read" className="min-h-11">
+        {text.legalRead}
+      </Button>
+    </Form>
+  );
+}

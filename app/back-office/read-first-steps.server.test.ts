@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { insertFactors } from "#tests/support/factors";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { siteSettings } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
+import { action } from "~/routes/staff/first-steps/route";
+import { loadSettings } from "~/settings/settings.server";
+import { systemAdminEmail } from "~/staff/system-admin.server";
+import { readFirstSteps } from "./read-first-steps.server";
+
+const press = async (intent: string, by: Staff) => {
+  const request = await requestAs(by, "/first-steps", {
+    method: "POST",
+    body: new URLSearchParams({ intent }),
+  });
+  return action({ request, params: {}, context: {} } satisfies ActionFunctionArgs);
+};
+
+const admin = () => insertStaff({ isAdmin: true, email: systemAdminEmail() });
+const nothing = {
+  password: false,
+  company: false,
+  mail: false,
+  legal: false,
+  colleague: false,
+  factor: false,
+};
+
+test("a new installation has everything to do, and each step is seen when it is done", async () => {
+  const owner = await admin();
+  const by = { actor: null, subject: owner.email };
+  await recordAudit(db(), { action: "first-admin-created", ...by });
+  await loadSettings();
+  expect(await readFirstSteps(owner)).toEqual(nothing);
+
+  await recordAudit(db(), { action: "password-changed", ...by });
+  await recordAudit(db(), { action: "mail-tested", actor: null });
+  await press("legal-read", owner);
+  await insertStaff();
+  await insertFactors(owner);
+  await db()
+    .insert(siteSettings)
+    .values({ values: { phone: "(213) 555-0123", email: "office@example.com" } })
+    .onConflictDoNothing();
+  await loadSettings();
+  expect(await readFirstSteps(owner)).toEqual({
+    password: true,
+    company: true,
+    mail: true,
+    legal: true,
+    colleague: true,
+    factor: true,
+  });
+  await recordAudit(db(), { action: "password-reset", ...by });
+  expect(await readFirstSteps(owner)).toMatchObject({ password: false });
+});
+
+test("the list is hidden for a week, or for good", async () => {
+  const owner = await admin();
+  await loadSettings();
+  await press("hide", owner);
+  expect(await readFirstSteps(owner)).toBeNull();
+  expect(await readFirstSteps(owner, new Date(Date.now() + 8 * dayMs))).not.toBeNull();
+  await press("remove", owner);
+  expect(await readFirstSteps(owner, new Date(Date.now() + 999 * dayMs))).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { Staff } from "~/access/session";
+import { wasLastRecorded } from "~/audit/last-recorded.server";
+import { toPacificInput } from "~/lib/pacific-time";
+import { listColleagues } from "~/staff/accounts/users.server";
+import { accountHasFactor } from "~/staff/factors/find-factors.server";
+import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
+import { systemAdminEmail } from "~/staff/system-admin.server";
+import { defaultSettings } from "~/settings/default-settings";
+import { firstStepsRemoved } from "~/settings/hide-first-steps.server";
+import { settings } from "~/settings/settings.server";
+
+/** What is done of the first steps, by step. */
+export type FirstSteps = Awaited<ReturnType<typeof findSteps>>;
+
+/** Returns what is done of the first steps; null if administrators have hidden the list. */
+export async function readFirstSteps(staff: Staff, now = new Date()): Promise<FirstSteps | null> {
+  const { firstStepsHidden } = settings();
+  const isHidden =
+    firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificInput(now).slice(0, 10);
+  return isHidden ? null : findSteps(staff);
+}
+
+async function findSteps(staff: Staff) {
+  const { phone, email } = settings();
+  const [password, mail, legal, colleagues, invitations, factor] = await Promise.all([
+    // Without an entry, the account is older than the log.
+    wasLastRecorded(["password-changed", "password-set-by-link"], {
+      subject: systemAdminEmail(),
+      butNot: ["first-admin-created", "password-reset"],
+      otherwise: true,
+    }),
+    wasLastRecorded(["mail-tested"]),
+    wasLastRecorded(["legal-read", "legal-published"]),
+    listColleagues(),
+    listOpenInvitations(),
+    accountHasFactor(staff.id),
+  ]);
+  const company = phone !== defaultSettings.phone && email !== defaultSettings.email;
+  return {
+    password,
+    company,
+    mail,
+    legal,
+    colleague: colleagues.length > 1 || invitations.length > 0,
+    factor,
+  };
+}

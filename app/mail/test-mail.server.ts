@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
+import { mailSubject } from "~/audit/subject";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import * as text from "~/messages/outbox";
+import { findMailStop } from "./mail-stop.server";
+import { enqueueMail } from "./outbox.server";
+
+/** What has become of a test mail: `accepted` by the mail server, `refused` by it, or it still waits. */
+export interface TestOutcome {
+  result: "accepted" | "refused" | "waiting";
+  /** What the mail server said, or why it was not reached; empty if nothing is known. */
+  response: string;
+}
+
+/** Milliseconds for which the sender waits for an answer of the mail server, and between two looks. */
+const [patience, interval] = [8_000, 250];
+
+/**
+ * Sends the acting administrator a mail through the outbox, as every other one, and waits a few seconds for what becomes of it.
+ *
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ */
+export async function sendTestMail(session: Session, wait = patience): Promise<TestOutcome> {
+  const onceKey = `test ${randomUUID()}`;
+  await changeAsAdmin(session, {}, async (transaction) => {
+    const { subject, paragraphs } = text.testMail;
+    await enqueueMail(transaction, {
+      kind: "mail-test",
+      toAddress: session.staff.email,
+      subject,
+      content: { paragraphs },
+      onceKey,
+    });
+  });
+  const end = Date.now() + wait;
+  let outcome = await findOutcome(onceKey);
+  while (outcome.result === "waiting" && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, interval));
+    outcome = await findOutcome(onceKey);
+  }
+  if (outcome.result === "accepted") await recordTest(session, outcome.id);
+  return { result: outcome.result, response: outcome.response };
+}
+
+async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string }> {
+  const [mail] = await db()
+    .select({ id: mails.id, state: mails.state, response: mails.response })
+    .from(mails)
+    .where(eq(mails.onceKey, onceKey));
+  if (!mail) return { id: "", result: "refused", response: "" };
+  const { id, state, response } = mail;
+  if (state === "sent") return { id, result: "accepted", response };
+  if (state === "failed" || state === "canceled") return { id, result: "refused", response };
+  // While no mail can be sent, what the server said is noted apart from the mail.
+  return { id, result: "waiting", response: response || ((await findMailStop())?.response ?? "") };
+}
+
+/** The list of the first steps shows it. */
+async function recordTest(session: Session, id: string): Promise<void> {
+  const entry = { action: "mail-tested", actor: session.staff, subject: mailSubject(id) } as const;
+  await changeAsAdmin(session, {}, (transaction) => recordAudit(transaction, entry));
+}

@@ -1,0 +1,41 @@
+/** What administrators do before the first request comes in, on their dashboard. */
+export const title = "Get ready for the first request";
+export const progress = (done: string, all: string) => `${done} of ${all} done`;
+export const done = "Done";
+export const open = "To do";
+export const steps = {
+  password: {
+    title: "Change the first password",
+    text: "The server’s log shows the password that the first account began with.",
+    link: "Change the password",
+  },
+  company: {
+    title: "Fill in your company",
+    text: "The site still shows an invented phone number or email.",
+    link: "Open the company’s settings",
+  },
+  mail: {
+    title: "Send yourself a test email",
+    text: "Confirmations, quotes and links all go by email.",
+    link: "Open Mail",
+  },
+  legal: {
+    title: "Read the terms and the privacy policy",
+    text: "They’re templates. Have them checked, and publish your own.",
+    link: "Open the legal texts",
+  },
+  colleague: {
+    title: "Invite a colleague",
+    text: "Somebody else can then take over, and can help if you lose your sign-in.",
+    link: "Invite a person",
+  },
+  factor: {
+    title: "Add a second factor to your account",
+    text: "A stolen password then isn’t enough to sign in.",
+    link: "Add a passkey or an app",
+  },
+};
+export const legalRead = "We’ve read them";
+export const hide = "Hide for a week";
+export const dismiss = "Remove this list";
+export const invalid = "This button isn’t one of ours. Open the dashboard again.";

@@ -11,11 +11,13 @@ import { codeOf } from "#tests/support/factors";
 interface Authenticator {
   credentials: () => Promise<Credential[]>;
   add: (credential: Credential) => Promise<void>;
+  /** From now on, the person confirms whatever is asked. */
+  confirm: () => Promise<void>;
 }
 type Credential = Record<string, unknown> & { credentialId: string; rpId?: string };
 
-/** Gives a page's browser a virtual authenticator, which confirms without asking. */
-async function addAuthenticator(page: Page): Promise<Authenticator> {
+/** Gives a page's browser a virtual authenticator, which confirms without asking where its owner is present. */
+async function addAuthenticator(page: Page, { isPresent = true } = {}): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
   const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
@@ -25,13 +27,16 @@ async function addAuthenticator(page: Page): Promise<Authenticator> {
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
-      automaticPresenceSimulation: true,
+      automaticPresenceSimulation: isPresent,
     },
   });
   return {
     credentials: async () =>
       (await session.send("WebAuthn.getCredentials", { authenticatorId }))
         .credentials as unknown as Credential[],
+    confirm: async () => {
+      await session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
+    },
     add: async (credential) => {
       await session.send("WebAuthn.addCredential", { authenticatorId, credential: credential as never });
     },
@@ -90,16 +95,35 @@ test("a sign-in asks for the passkey, which opens it and confirms before sensiti
   openPage,
 }) => {
   const page = await openSite(openPage, app.url);
-  const device = await addAuthenticator(page);
-  await device.add(passkey);
   await enterPassword(page);
   await page.getByRole("heading", { name: "Confirm your sign-in" }).waitFor();
+  // Not before: the sign-in page would use it already.
+  const device = await addAuthenticator(page);
+  await device.add(passkey);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await untilAt(page, "/dashboard");
   await page.goto("/confirm-identity?redirectTo=/settings/security");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await untilAt(page, "/settings/security");
+  [passkey = passkey] = await device.credentials();
+});
+
+test("a passkey signs in without a password: by the button, or where the browser suggests it", async ({
+  app,
+  openPage,
+}) => {
+  const page = await openSite(openPage, app.url);
+  await page.goto("/login?redirectTo=%2Fcalendar");
+  await untilHydrated(page);
+  const device = await addAuthenticator(page, { isPresent: false });
+  await device.add(passkey);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await device.confirm();
+  await untilAt(page, "/calendar");
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await untilAt(page, "/dashboard");
   [passkey = passkey] = await device.credentials();
 });
 

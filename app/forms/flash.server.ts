@@ -19,6 +19,8 @@ const flashSchema = z.object({
   created: z.object({ name: z.string(), email: z.string() }).optional(),
   /** The account that has just got a password: the sign-in form has its email already. */
   email: z.string().optional(),
+  /** The form of the page that undoes a part of it. */
+  undo: z.enum(["release"]).optional(),
   /** Set by a sign-out: the page removes what the back office stores in this browser. */
   isSignOut: z.boolean().optional(),
 });

@@ -31,7 +31,7 @@ export interface MailDocumentProps extends MailContent {
  * Every element with a color has a class, by which the dark theme overrides it.
  */
 export function MailDocument(mail: MailDocumentProps) {
-  const { subject, greeting, paragraphs, quote, facts = [], action, href, footnote, legal } = mail;
+  const { subject, greeting, paragraphs, signature, quote, facts = [], action, href, footnote, legal } = mail;
   const { name, phone, address } = company();
   return (
     <Html lang={locale}>
@@ -57,6 +57,7 @@ export function MailDocument(mail: MailDocumentProps) {
               {paragraphs.map((paragraph, index) => (
                 <Paragraph key={index} text={paragraph} />
               ))}
+              {signature && <Paragraph text={signature} />}
               {quote && (
                 <blockquote className="rule" style={styles.quote}>
                   <Paragraph text={quote} style={styles.quoted} />

@@ -6,6 +6,7 @@ import { renderMail } from "./render-mail.server";
 const content = {
   greeting: "Hello Ada,",
   paragraphs: ["First line\nsecond line", "<b>Not bold</b> & more"],
+  signature: "Maya Lind, Datum 3D",
   quote: "Quoted line\nanother",
   facts: [{ label: "Reference", value: "K7MD-3R9F" }],
   action: { label: "Open the booking", path: "/booking-details/1" },
@@ -21,6 +22,7 @@ test("HTML and text say the same", () => {
     "First line",
     "second line",
     content.paragraphs[1],
+    content.signature,
     "Quoted line",
     "K7MD-3R9F",
     company().phone?.label,

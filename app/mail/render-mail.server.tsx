@@ -33,6 +33,7 @@ export function renderMail(
 function toText({
   greeting,
   paragraphs,
+  signature,
   quote,
   facts = [],
   action,
@@ -44,10 +45,11 @@ function toText({
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const link = action && href ? `${action.label}:\n${href}` : "";
   const { name, phone } = company();
-  const signature = phone ? `${name}, ${phone.label}` : name;
+  const sender = phone ? `${name}, ${phone.label}` : name;
   const texts = legal.map((text) => `${text.label}: ${text.href}`).join("\n");
   return (
-    [greeting, ...paragraphs, quoted, table, link, footnote, signature, texts].filter(Boolean).join("\n\n") +
-    "\n"
+    [greeting, ...paragraphs, signature, quoted, table, link, footnote, sender, texts]
+      .filter(Boolean)
+      .join("\n\n") + "\n"
   );
 }

@@ -78,7 +78,7 @@ describe("a visitor without script", () => {
     let page = await open("quoted");
     expect(currentStage(page)).toContain(text.stages.quoted);
     expect(mainOf(page)).toContain("$1,250.00");
-    expect(mainOf(page)).toContain("Qq from Datum 3D");
+    expect(mainOf(page)).toContain("Qq Staff, Datum 3D");
     expect(mainOf(page)).toContain("Qqcompany <b>Qqscope</b>");
     page = await page.click(text.quote.accept);
     expect(mainOf(page)).toContain("Accept quote 1 for $1,250.00?");

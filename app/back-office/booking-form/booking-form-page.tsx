@@ -65,7 +65,7 @@ export function BookingFormPage({
         <input type="hidden" name="formId" value={head.formId} />
         <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
         {children}
-        <MailFields greeting={head.greeting} suggested={mailText} result={result} />
+        <MailFields head={head} suggested={mailText} result={result} />
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={address}>{cancel}</ButtonLink>
           <Button
@@ -84,11 +84,11 @@ export function BookingFormPage({
 
 /** The email to the customer, which staff read and may edit or leave out. */
 function MailFields({
-  greeting,
+  head,
   suggested,
   result,
 }: {
-  greeting: string;
+  head: FormHead;
   suggested: string;
   result: FormResult | undefined;
 }) {
@@ -107,7 +107,7 @@ function MailFields({
         name="mailText"
         rows={5}
         label={text.mailText}
-        hint={text.mailHint(greeting)}
+        hint={text.mailHint(head.greeting, head.signature)}
         errors={errorsOf(result, "mailText")}
         defaultValue={valueOf(result, "mailText", suggested)}
         className="mt-4"

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
+import type { Staff } from "~/access/session";
 import { findLastChange } from "~/booking/change/change-booking.server";
 import { describeService } from "~/booking/format-answer";
 import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting } from "~/booking/mail/greeting";
+import { toSignature } from "~/booking/mail/signature";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
@@ -18,7 +20,7 @@ import { paths } from "~/paths";
  *
  * @throws {Response} 404; a redirect to the booking's page if it is marked as spam
  */
-export async function loadFormHead(id: string | undefined) {
+export async function loadFormHead(id: string | undefined, staff: Staff) {
   const booking = await findBooking(id);
   if (!booking || booking.erasedAt) throw bookingMissing();
   // No work is done on spam: its page says so, and how to undo it.
@@ -28,7 +30,9 @@ export async function loadFormHead(id: string | undefined) {
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     service: describeService(booking),
+    /** The first and the last line of the mail. */
     greeting: toGreeting(booking.fullName),
+    signature: toSignature(staff.fullName),
     formId: randomUUID(),
     /** The last change that the form knows. */
     seen: await findLastChange(booking.id),

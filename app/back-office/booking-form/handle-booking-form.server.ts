@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { describeChange } from "~/back-office/describe-event";
-import type { Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
+import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
 import type { Reply } from "~/forms/explain-error.server";
@@ -12,6 +12,7 @@ import { stages } from "~/messages/booking-workflow";
 import type { OfferedPrice } from "~/settings/lists/price";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
 import type { VisitTimes } from "./visit-times.server";
+import { toWorkFlash } from "./to-work-flash";
 
 /** What else the page of a form shows when it shows the form again. */
 export interface BookingFormShown {
@@ -25,7 +26,7 @@ export interface BookingFormShown {
   times?: VisitTimes;
 }
 
-interface BookingChanged {
+interface BookingChanged extends BecomesOwner {
   result: "done";
   /** Whether the change was one of something that was there before. */
   isChange?: boolean;
@@ -71,7 +72,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
       const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });
       if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
       if (outcome?.result !== "done") return { status: 409, ...explainUnchanged(outcome) };
-      return finish(done(outcome));
+      return finish(toWorkFlash(done(outcome), outcome));
     },
   });
 }

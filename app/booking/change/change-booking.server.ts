@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
-import type { BookingEvent } from "~/booking/record/events.server";
+import { type BookingEvent, recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -34,6 +34,19 @@ export interface StaffChange extends Change {
 }
 
 export type VisitorChange = Change;
+
+interface StaffForm {
+  bookingId: string | undefined;
+  session: Session;
+  form: SubmittedForm;
+  /** Whether the change is no work on the request, so that one that is nobody's stays so. */
+  keepsOwner?: boolean;
+}
+
+/** Set if the change made whoever acts the owner of the booking, which was nobody's. */
+export interface BecomesOwner {
+  becomesOwner?: true;
+}
 
 /** Somebody else changed the booking after the form was opened. */
 export interface Conflict {
@@ -85,17 +98,17 @@ async function findChanges(
 /**
  * Runs a staff member's change of a booking in one transaction, which holds the booking's lock. A form that is sent twice
  * runs once; a form that was opened before somebody else's change does not run. Waiting mails that the change makes untrue are
- * canceled.
+ * canceled. A booking that was nobody's becomes that of whoever changes it.
  *
  * @param content of the form, as JSON: the same form with other content is another change
  * @returns null if there is no such booking
  * @throws {SessionEndedError}
  */
-export async function changeAsStaff<Result extends object>(
-  { bookingId, session, form }: { bookingId: string | undefined; session: Session; form: SubmittedForm },
+export async function changeAsStaff<Result extends { result: string }>(
+  { bookingId, session, form, keepsOwner = false }: StaffForm,
   content: unknown,
   change: (context: StaffChange) => Promise<Result>,
-): Promise<Result | Conflict | { result: "done" } | null> {
+): Promise<(Result & BecomesOwner) | Conflict | ({ result: "done" } & BecomesOwner) | null> {
   if (!isUuid(bookingId)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
@@ -110,8 +123,17 @@ export async function changeAsStaff<Result extends object>(
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
     const result = await change({ transaction, booking, staff, form: key });
     await cancelVoidMails(transaction, booking);
-    return result;
+    if (result.result !== "done" || booking.ownerId !== null || keepsOwner) return result;
+    await makeOwner(transaction, booking.id, staff);
+    return { ...result, becomesOwner: true };
   });
+}
+
+/** Whoever acts first on a booking that is nobody's owns it from then on. */
+async function makeOwner(transaction: Database, bookingId: string, staff: Staff): Promise<void> {
+  await transaction.update(bookings).set({ ownerId: staff.id }).where(eq(bookings.id, bookingId));
+  const detail = { name: staff.fullName };
+  await recordBookingEvent(transaction, { bookingId, kind: "owner-changed", actor: staff.email, detail });
 }
 
 /**

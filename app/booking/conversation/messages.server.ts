@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import {
@@ -12,11 +12,11 @@ import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import { bookingMessages, type MessageKind } from "~/db/schema.server";
+import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 
-/** A row of `booking_messages`. */
-export type BookingMessage = typeof bookingMessages.$inferSelect;
+/** A row of `booking_messages`, with the name of the member of staff who wrote it; empty for the visitor, and without an account. */
+export type BookingMessage = typeof bookingMessages.$inferSelect & { authorName: string };
 
 /** Messages of a booking that are read. */
 const maxMessages = 200;
@@ -28,8 +28,12 @@ export async function messagesOfBooking(
   bookingId: string,
 ): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
   const newest = await db()
-    .select()
+    .select({
+      ...getTableColumns(bookingMessages),
+      authorName: sql<string>`coalesce(${users.fullName}, '')`,
+    })
     .from(bookingMessages)
+    .leftJoin(users, eq(sql`lower(${users.email})`, sql`lower(${bookingMessages.author})`))
     .where(eq(bookingMessages.bookingId, bookingId))
     .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
     .limit(maxMessages + 1);
@@ -76,7 +80,8 @@ export function sendMessage(
       ...(booking.stage === "new" && { stage: "in-review" }),
       waitingFor: isOpen ? "them" : "nobody",
     });
-    await enqueueVisitorMail(transaction, booking, { kind: "message", subject: mails.message.subject, text });
+    const { subject } = mails.message;
+    await enqueueVisitorMail(transaction, booking, { kind: "message", subject, text, by: staff });
     return { result: "done" } as const;
   });
 }

@@ -11,6 +11,8 @@ import { recordVisitEvent } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { changed, otherPerson } from "~/messages/mails/visitor";
+import { company } from "~/settings/company";
+import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
 import { done } from "~/staff/results";
 import { findWork, isOpenBookingOf, isVisitOf, type Work } from "./find-work.server";
@@ -142,7 +144,7 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
     await enqueueVisitMail(transaction, booking, after, {
       kind: "visit-moved",
       subject: changed.subject,
-      text: otherPerson(after.staffName),
+      text: otherPerson(toPublicName(after.staffName) || company().name),
     });
   await cancelVoidMails(transaction, booking);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toGreeting } from "./greeting";
+import { beginsWithGreeting, toGreeting } from "./greeting";
 
 test.each([
   "Ada Lovelace",
@@ -44,4 +44,15 @@ test("returns one short line without digits, links or markup for every input", (
       expect(greeting).not.toMatch(/\p{L}\.\p{L}{2}/u);
     }),
   );
+});
+
+test.each([
+  ["Hello, is there parking?", true],
+  ["  hi Ada", true],
+  ["Good morning Ada,", true],
+  ["History of the building", false],
+  ["We said hello", false],
+  ["", false],
+])("finds whether %j begins with a greeting: %s", (text, expected) => {
+  expect(beginsWithGreeting(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { greeting } from "~/messages/mails/shared";
+import { greeting, greetings } from "~/messages/mails/shared";
 
 const maxNameLength = 40;
 
@@ -8,6 +8,15 @@ const maxNameLength = 40;
  */
 export function toGreeting(fullName: string): string {
   return greeting(isPlainName(fullName) ? fullName : "");
+}
+
+/** Whether a text has a greeting of its own, such as "Hello Ada,". */
+export function beginsWithGreeting(text: string): boolean {
+  const start = text.trimStart().toLowerCase();
+  return greetings.some((words) => {
+    const rest = start.slice(words.length);
+    return start.startsWith(words.toLowerCase()) && !/^[\p{L}\p{M}\p{N}]/u.test(rest);
+  });
 }
 
 /** Returns who answers on a visitor's page: the name, under the same rule, or else the email address. */

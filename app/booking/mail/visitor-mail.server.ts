@@ -1,4 +1,5 @@
-import { toGreeting } from "~/booking/mail/greeting";
+import { beginsWithGreeting, toGreeting } from "~/booking/mail/greeting";
+import { toSignature } from "~/booking/mail/signature";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
@@ -13,6 +14,8 @@ interface VisitorMail {
   subject: (reference: string) => string;
   /** The text that staff have read and may have edited. An empty line separates paragraphs. */
   text: string;
+  /** Who wrote the text, and signs it; nobody for one that the software sends by itself. */
+  by?: { fullName: string } | undefined;
   /** What staff have written beside it, such as the note of a quote. */
   quote?: string;
   facts?: NonNullable<MailContent["facts"]>;
@@ -29,7 +32,7 @@ interface VisitorMail {
 export async function enqueueVisitorMail(
   transaction: Database,
   { id, fullName, email, reference, spamAt }: Booking,
-  { kind, subject, text, quote, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
+  { kind, subject, text, by, quote, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
 ): Promise<void> {
   if (spamAt) return;
   await enqueueMail(transaction, {
@@ -39,8 +42,9 @@ export async function enqueueVisitorMail(
     replyTo: company().email,
     subject: subject(formatReference(reference)),
     content: {
-      greeting: toGreeting(fullName),
+      ...(!beginsWithGreeting(text) && { greeting: toGreeting(fullName) }),
       paragraphs: text.split(/\n{2,}/),
+      ...(by && { signature: toSignature(by.fullName) }),
       ...(quote && { quote }),
       facts: [{ label: referenceLabel, value: formatReference(reference) }, ...facts],
       action: { label: openPrivatePage, page: "request" },

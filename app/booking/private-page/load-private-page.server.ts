@@ -9,7 +9,6 @@ import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/settings/billing.server";
-import { firstNamesOf } from "~/staff/mails/first-names.server";
 import type { StageMove } from "./stage-line";
 
 /** Changes of the stage that are read. */
@@ -40,7 +39,6 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     stage === "new" ? null : findBilling(),
     isMailDelayed(id, email),
   ]);
-  const names = await firstNamesOf(messages.flatMap(({ author }) => author ?? []));
   return {
     moves,
     files,
@@ -50,7 +48,6 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     canceledStart,
     messages,
     hasOlder,
-    names,
     refusedFiles,
     billing,
     /** Whether an email that the visitor expects is delayed. */

@@ -81,7 +81,8 @@ export function renewLink(
   { formId, mails, session }: { formId: string; mails: boolean; session: Session },
 ) {
   // A new link contradicts no change that a colleague has made.
-  return changeAsStaff({ bookingId, session, form: { formId } }, { renewLink: true }, async (change) => {
+  const link = { bookingId, session, form: { formId }, keepsOwner: true };
+  return changeAsStaff(link, { renewLink: true }, async (change) => {
     const { transaction, booking, staff, form } = change;
     await replaceLink(transaction, booking.id);
     await recordBookingEvent(transaction, {

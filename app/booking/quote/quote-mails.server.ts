@@ -47,6 +47,8 @@ export async function enqueueQuoteMail(
     kind: "quote" | "quote-reminder";
     subject: (reference: string) => string;
     text: string;
+    /** Who wrote the text. */
+    by?: { fullName: string };
     /** The quote that this one takes the place of. */
     replaced?: QuoteContent | null;
     onceKey?: string;
@@ -104,12 +106,12 @@ export async function enqueueWithdrawnMail(
   transaction: Database,
   booking: Booking,
   withdrawn: QuoteContent,
-  mailText: string,
+  mail: { text: string; by: { fullName: string } },
 ): Promise<void> {
   await enqueueVisitorMail(transaction, booking, {
     kind: "quote-withdrawn",
     subject: mails.quoteWithdrawn.subject,
-    text: mailText,
+    ...mail,
     facts: toWithdrawnFacts(withdrawn),
   });
 }

@@ -62,6 +62,7 @@ export function sendQuote(
         kind: "quote",
         subject: mails.quote.subject,
         text: mailText,
+        by: staff,
         replaced,
       });
     return { result: "done" } as const;
@@ -88,7 +89,10 @@ export function withdrawQuote(
       waitingFor: isQuoted ? "us" : change.booking.waitingFor,
     });
     if (mailText !== null)
-      await enqueueWithdrawnMail(change.transaction, change.booking, withdrawn, mailText);
+      await enqueueWithdrawnMail(change.transaction, change.booking, withdrawn, {
+        text: mailText,
+        by: change.staff,
+      });
     return { result: "done" } as const;
   });
 }

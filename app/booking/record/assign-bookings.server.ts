@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -61,6 +61,28 @@ export function assignBookings(
 export function toHandOver(ownerId: string | null, by: Pick<Staff, "id" | "fullName">, note = "") {
   if (ownerId === null || ownerId === by.id) return noHandOver;
   return { handedOverAt: new Date(), handedOverBy: by.fullName, handedOverNote: note || null };
+}
+
+/**
+ * Makes a booking nobody's again, as long as it is the acting person's: repeating it records nothing.
+ *
+ * @returns whether it was theirs; null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function releaseBooking(id: string, session: Session): Promise<boolean | null> {
+  return db().transaction(async (transaction) => {
+    const { id: staffId, email } = await requireLiveSession(transaction, session);
+    const [bookingId] = await lockBookings(transaction, [id]);
+    if (bookingId === undefined) return null;
+    const released = await transaction
+      .update(bookings)
+      .set({ ownerId: null, ...noHandOver })
+      .where(and(eq(bookings.id, bookingId), eq(bookings.ownerId, staffId)))
+      .returning({ id: bookings.id });
+    if (released.length === 0) return false;
+    await recordBookingEvents(transaction, [{ bookingId, kind: "owner-changed", actor: email, detail: {} }]);
+    return true;
+  });
 }
 
 /**

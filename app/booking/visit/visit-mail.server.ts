@@ -7,6 +7,8 @@ import type { MailContent, Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as texts from "~/messages/mails/visitor";
+import { company } from "~/settings/company";
+import { toPublicName } from "~/staff/accounts/public-name";
 import type { Visit } from "./find-visit.server";
 import { publicOrigin } from "./public-origin.server";
 
@@ -14,6 +16,8 @@ interface VisitMail {
   kind: "visit-scheduled" | "visit-moved" | "visit-reminder" | "visit-canceled" | ChosenStage;
   subject: (reference: string) => string;
   text: string;
+  /** Who wrote the text; nobody for one that the software sends by itself. */
+  by?: { fullName: string } | undefined;
   onceKey?: string;
   /** The stage that the mail tells of or is only for. */
   stage?: Stage;
@@ -29,13 +33,14 @@ export async function enqueueVisitMail(
   transaction: Database,
   booking: Booking,
   visit: Visit,
-  { kind, subject, text, onceKey, stage, facts = [] }: VisitMail,
+  { kind, subject, text, by, onceKey, stage, facts = [] }: VisitMail,
 ): Promise<void> {
   const method = visit.canceledAt ? "CANCEL" : "REQUEST";
   await enqueueVisitorMail(transaction, booking, {
     kind,
     subject,
     text,
+    by,
     onceKey,
     ...toValidity(visit, stage),
     facts: [...toFacts(booking, visit), ...facts],
@@ -50,7 +55,7 @@ export async function enqueueVisitMail(
 export async function enqueueStageMail(
   transaction: Database,
   booking: Booking,
-  mail: Pick<VisitMail, "subject" | "text" | "facts"> & { kind: ChosenStage },
+  mail: Pick<VisitMail, "subject" | "text" | "by" | "facts"> & { kind: ChosenStage },
   canceled: Visit | null,
 ): Promise<void> {
   const stage = mail.kind;
@@ -74,7 +79,7 @@ function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }:
   return [
     { label: texts.visit.when, value: when },
     { label: texts.visit.length, value: formatMinutes(minutes) },
-    ...(staffName ? [{ label: texts.visit.who, value: staffName }] : []),
+    ...(staffName ? [{ label: texts.visit.who, value: toPublicName(staffName) || company().name }] : []),
     { label: texts.visit.place, value: booking.serviceLocation },
   ];
 }

@@ -64,6 +64,7 @@ export function scheduleVisit(
         kind: earlier ? "visit-moved" : "visit-scheduled",
         subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
         text: mailText,
+        by: change.staff,
       });
     return { result: "done", isChange: earlier !== null } as const;
   });
@@ -117,6 +118,7 @@ export function cancelVisit(
         kind: "visit-canceled",
         subject: mails.visitCanceled.subject,
         text: mailText,
+        by: staff,
       });
     return { result: "done" } as const;
   });

@@ -77,13 +77,14 @@ async function leaveStage(
   change: VisitorChange | StaffChange,
   { to, mailText, keepsVisit = false }: { to: ChosenStage; mailText: string | null; keepsVisit?: boolean },
 ): Promise<void> {
-  const actor = "staff" in change ? change.staff.email : null;
+  const by = "staff" in change ? change.staff : undefined;
+  const actor = by?.email ?? null;
   const withdrawn = await withdrawOpenQuote(change, actor);
   const canceled = keepsVisit ? null : await cancelVisitToCome(change, actor);
   await advance(change, { stage: to, waitingFor: waiting[to] });
   if (mailText === null) return;
   const { subject } = stageMails[to];
-  const mail = { kind: to, subject, text: mailText, facts: toWithdrawnFacts(withdrawn) };
+  const mail = { kind: to, subject, text: mailText, by, facts: toWithdrawnFacts(withdrawn) };
   await enqueueStageMail(change.transaction, change.booking, mail, canceled);
 }
 

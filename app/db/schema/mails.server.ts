@@ -10,6 +10,8 @@ export interface MailContent {
   greeting?: string;
   /** Line breaks inside of a paragraph are kept. */
   paragraphs: string[];
+  /** Who wrote the paragraphs, below them: a person and the company. */
+  signature?: string;
   /** Shown as a table, such as the reference and the service. */
   facts?: { label: string; value: string }[];
   /** What a person wrote, shown apart as a quotation. */

@@ -11,6 +11,9 @@ export const nobodyAssigned = "Nobody assigned";
 export const assign = "Assign";
 export const assignedTo = (name: string) => `Assigned to ${name}.`;
 export const assignedToNobody = "Assigned to nobody.";
+export const becameOwner = "The request was nobody’s. It’s assigned to you now.";
+export const undoOwner = "Undo: assign it to nobody";
+export const notYours = "Nothing changed: the request isn’t assigned to you.";
 export const unknownOwner = "That account was removed. Choose someone else.";
 
 export const actionsLabel = "Next steps";
@@ -85,7 +88,8 @@ export const messages = "Messages";
 export const noMessages = "No messages yet.";
 export const olderMessages = "Older messages aren’t shown.";
 export const newMessage = "New message";
-export const messageHint = "Goes to the customer by email, up to 4,000 characters.";
+export const messageHint = (greeting: string, signature: string) =>
+  `The email begins “${greeting}” and ends “${signature}”. Up to 4,000 characters.`;
 export const sendMessage = "Send message";
 export const messageSent = "Message sent.";
 export const customer = "Customer";
@@ -104,8 +108,8 @@ export const mailTitle = "Email to the customer";
 export const sendMail = "Email the customer";
 export const sendMailHint = "Without the email, the change shows only on the customer’s page.";
 export const mailText = "Text of the email";
-export const mailHint = (greeting: string) =>
-  `Starts with “${greeting}” and ends with the details and the link to the customer’s page. Up to 4,000 characters.`;
+export const mailHint = (greeting: string, signature: string) =>
+  `Begins “${greeting}” and ends “${signature}”, with the details and the link to the customer’s page. Up to 4,000 characters.`;
 
 export const quoteLines = "Lines";
 export const linesHint = "Leave a line blank to drop it. A discount is a negative price.";

@@ -119,7 +119,6 @@ export const messages = {
   none: "No messages yet. What you write here goes straight to the people working on your request.",
   older: "Earlier messages aren’t shown here. Contact us if you need them.",
   you: "You",
-  us: (name: string, company: string) => `${name} from ${company}`,
   kinds: {
     message: "",
     "date-request": "asked for another date",

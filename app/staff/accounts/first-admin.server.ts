@@ -10,6 +10,7 @@ import { tellOperator } from "~/process/tell-operator.server";
 import { releaseEmail } from "~/staff/claim-email.server";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { hashPassword } from "~/staff/passwords/hash-password.server";
+import { firstAccountName } from "./public-name";
 
 /**
  * Makes sure that the system admin has an active administrator account. A new account gets ADMIN_PASSWORD, or a generated
@@ -68,7 +69,7 @@ export async function insertAdmin(
   await releaseEmail(transaction, email);
   const [created] = await transaction
     .insert(users)
-    .values({ fullName: "Administrator", email, passwordHash, isAdmin: true })
+    .values({ fullName: firstAccountName, email, passwordHash, isAdmin: true })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (created) await recordAudit(transaction, { action: "first-admin-created", actor: null, subject: email });

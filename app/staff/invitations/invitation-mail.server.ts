@@ -3,7 +3,7 @@ import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";
 import { greeting } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
-import { toFirstName } from "~/staff/mails/first-names.server";
+import { toFirstName } from "~/staff/mails/first-name";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationDays } from "./invitation-link.server";
 

@@ -6,7 +6,7 @@ import * as text from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { toFirstName } from "./first-names.server";
+import { toFirstName } from "./first-name";
 
 interface Owner {
   fullName: string;

@@ -14,7 +14,7 @@ import { greeting } from "~/messages/mails/shared";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
-import { toFirstName } from "~/staff/mails/first-names.server";
+import { toFirstName } from "~/staff/mails/first-name";
 import { type Refused, refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";

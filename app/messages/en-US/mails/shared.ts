@@ -2,6 +2,10 @@
 
 /** @param name empty for an unknown one */
 export const greeting = (name: string) => (name === "" ? "Hello," : `Hello ${name},`);
+/** Words that a text of staff may begin with, so that no second greeting stands above it. */
+export const greetings = ["Hello", "Hi", "Dear", "Good morning", "Good afternoon", "Good evening"];
+/** Below what a person writes to a customer. */
+export const signature = (name: string, company: string) => `${name}, ${company}`;
 export const reference = "Reference";
 export const service = "Service";
 export const when = "When";

@@ -1,3 +1,4 @@
+import { toSignature } from "~/booking/mail/signature";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
@@ -20,9 +21,7 @@ import { dayMs } from "~/lib/time";
 import * as text from "~/messages/private-page";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
-import { company } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
-import { toFirstName } from "~/staff/mails/first-names.server";
 
 /** A change that the visitor confirms on a page of its own. */
 export type Confirm = "accept" | "decline" | "cancel";
@@ -83,7 +82,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     visit: toVisitView(token, booking, page.visit),
     /** When the visit that was canceled would have been; null if there is nothing to tell. */
     canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
-    messages: page.messages.map((message) => toMessageView(message, page.names)),
+    messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
     files: page.files.map(({ storedName, originalName, byteSize }) => ({
       name: originalName,
@@ -107,22 +106,25 @@ function toVisitView(token: string, { serviceLocation }: { serviceLocation: stri
   return {
     when: formatAppointmentLong(visit.startsAt, visit.minutes),
     length: formatMinutes(visit.minutes),
-    who: visit.staffName && text.messages.us(toFirstName(visit.staffName), company().name),
+    who: visit.staffName && toSignature(visit.staffName),
     place: describeLocation(serviceLocation),
     calendar: paths.privatePageCalendar(token),
   };
 }
 
-function toMessageView(
-  { id, author, kind, text: said, proposedAt, createdAt }: Page["messages"][number],
-  names: Page["names"],
-) {
-  const name = author === null ? undefined : names.get(author);
+function toMessageView({
+  id,
+  author,
+  authorName,
+  kind,
+  text: said,
+  proposedAt,
+  createdAt,
+}: Page["messages"][number]) {
   return {
     id,
     isOwn: author === null,
-    author:
-      author === null ? text.messages.you : name ? text.messages.us(name, company().name) : company().name,
+    author: author === null ? text.messages.you : toSignature(authorName),
     kind,
     text: said,
     proposed: proposedAt && formatAppointmentLong(proposedAt),

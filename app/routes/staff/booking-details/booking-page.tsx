@@ -1,5 +1,6 @@
 import { unsentNoteKey } from "~/back-office/unsent-work";
 import { useListSearch } from "~/back-office/use-list-position";
+import { IntentButton } from "~/back-office/intent-button";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
@@ -62,7 +63,13 @@ export function BookingPage({
         />
         {flash && !result && (
           <div className="mb-6">
-            <FlashBanner flash={flash} />
+            <FlashBanner flash={flash}>
+              {flash.undo && (
+                <IntentButton intent={flash.undo} className="mt-3">
+                  {workText.undoOwner}
+                </IntentButton>
+              )}
+            </FlashBanner>
           </div>
         )}
         {messages && (

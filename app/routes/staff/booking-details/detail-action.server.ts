@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { bookingMissing, redirectToBooking } from "~/back-office/booking-form/form-head.server";
+import { toWorkFlash } from "~/back-office/booking-form/to-work-flash";
 import { formId, messageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
-import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { assignBookings, releaseBooking } from "~/booking/record/assign-bookings.server";
 import { completionSchema, setCompletionDate } from "~/booking/record/completion-date.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { noteSchema } from "~/booking/record/note";
@@ -21,7 +22,7 @@ import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/booking-workflow";
 
 /** What the page says after a form was sent; null if there is no such booking. */
-type FlashText = string | { title: string; tone: Flash["tone"] } | null;
+type FlashText = string | Flash | null;
 
 /** The fields of a form that only has a button. */
 const nothing = z.object({});
@@ -67,10 +68,17 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       (await addNote(id, note, session)) ? text.noteAdded : null,
     ),
     "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), text.noteMissing),
-    "send-message": form(messageSchema, async (message) =>
-      (await sendMessage(id, message, session)) ? work.messageSent : null,
-    ),
+    "send-message": form(messageSchema, async (message) => {
+      const outcome = await sendMessage(id, message, session);
+      return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
+    }),
     assign: form(assignment, ({ ownerId }) => assign(id, ownerId, session), work.unknownOwner),
+    release: form(nothing, async () => {
+      const isReleased = await releaseBooking(id, session);
+      return isReleased === false
+        ? { title: work.notYours, tone: "info" }
+        : isReleased && work.assignedToNobody;
+    }),
     "renew-link": form(
       renewal,
       async ({ formId, sendMail }) => {

@@ -13,7 +13,7 @@ export function MessagePanel({
   work: WorkSheet;
   lastResult: SubmissionResult | undefined;
 }) {
-  const { messages, hasOlderMessages, messageFormId, spam } = work;
+  const { messages, hasOlderMessages, messageFormId, spam, greeting, signature } = work;
   return (
     <Panel title={text.messages}>
       <div className="grid gap-6">
@@ -34,7 +34,7 @@ export function MessagePanel({
             formId={messageFormId}
             storageKey={unsentMessageKey}
             label={text.newMessage}
-            hint={text.messageHint}
+            hint={text.messageHint(greeting, signature)}
             submitLabel={text.sendMessage}
             shortcutKey="r"
             lastResult={lastResult}

@@ -1,6 +1,8 @@
 import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
+import { toGreeting } from "~/booking/mail/greeting";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
+import { toSignature } from "~/booking/mail/signature";
 import { type StageMove, toStageLine } from "~/booking/private-page/stage-line";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
@@ -65,6 +67,9 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     hasOlderMessages: record.hasOlderMessages,
     // Changes after each message of this author, which empties the form.
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
+    // The first and the last line of the mail that a message becomes.
+    greeting: toGreeting(booking.fullName),
+    signature: toSignature(staff.fullName),
     duplicates: duplicates.map(toSheetDuplicate),
     email: booking.email,
     // Nobody is told anything about spam.
@@ -111,10 +116,10 @@ function toSheetMail({ state, response, at }: UndeliveredMail) {
   return { state, response, when: formatPacificLong(at) };
 }
 
-function toSheetMessage({ id, author, kind, text, proposedAt, createdAt }: BookingMessage) {
+function toSheetMessage({ id, author, authorName, kind, text, proposedAt, createdAt }: BookingMessage) {
   return {
     id,
-    author,
+    author: authorName || author,
     kind,
     text,
     proposed: proposedAt && formatAppointmentLong(proposedAt),

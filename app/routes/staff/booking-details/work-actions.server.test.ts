@@ -6,12 +6,14 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { messagesOfBooking, receiveMessage } from "~/booking/conversation/messages.server";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
 import * as work from "~/messages/booking-work";
+import { company } from "~/settings/company";
 import { action, loader } from "./route";
 
 async function setUp() {
@@ -46,10 +48,15 @@ test("a message goes to the customer once, and is shown with theirs", async () =
   await submit(id, staff, form);
   expect((await load(id, staff)).messages).toMatchObject([
     { author: null, text: "When do you come?" },
-    { author: staff.email, text: "On Monday" },
+    { author: "Grace Example", text: "On Monday" },
   ]);
   const toVisitor = (await db().select().from(mails)).filter(({ kind }) => kind === "booking-message");
-  expect(toVisitor).toMatchObject([{ toAddress: "ada@example.com", content: { paragraphs: ["On Monday"] } }]);
+  expect(toVisitor).toMatchObject([
+    {
+      toAddress: "ada@example.com",
+      content: { paragraphs: ["On Monday"], signature: `Grace Example, ${company().name}` },
+    },
+  ]);
 });
 
 test("an empty message is refused, and a long one told its limit", async () => {
@@ -129,4 +136,43 @@ test("the line of stages leaves out those that were skipped, and ends where the 
   expect((await load(id, staff)).path).toEqual(["new", "in-review", "quoted", "scheduled", "done"]);
   await cancelByVisitor(id, { formId: randomUUID(), text: "Sold the house." });
   expect((await load(id, staff)).path).toEqual(["new", "canceled"]);
+});
+
+test("whoever writes first owns the request, and can undo that as long as it is theirs", async () => {
+  const { staff, id } = await setUp();
+  const message = { intent: "send-message", formId: id, text: "On Monday" };
+  expect(await submit(id, staff, message)).toMatchObject({ advice: work.becameOwner, undo: "release" });
+  expect(await findBooking(id)).toMatchObject({ ownerId: staff.id });
+  const colleague = await insertStaff();
+  const reply = { ...message, formId: randomUUID(), text: "At nine" };
+  expect(await submit(id, colleague, reply)).not.toHaveProperty("undo");
+  expect(await findBooking(id)).toMatchObject({ ownerId: staff.id });
+  const undo = { intent: "release" };
+  expect(await submit(id, colleague, undo)).toMatchObject({ tone: "info", title: work.notYours });
+  expect(await submit(id, staff, undo)).toMatchObject({ title: work.assignedToNobody });
+  expect(await submit(id, staff, undo)).toMatchObject({ title: work.notYours });
+  expect(await findBooking(id)).toMatchObject({ ownerId: null });
+  // The form that was sent already changes nothing more.
+  expect(await submit(id, staff, message)).not.toHaveProperty("undo");
+  expect(await findBooking(id)).toMatchObject({ ownerId: null });
+  const owners = (await eventsOfBooking(id)).filter(({ kind }) => kind === "owner-changed");
+  expect(owners.map(({ actor, detail }) => [actor, detail.name])).toEqual([
+    [staff.email, undefined],
+    [staff.email, "Grace Example"],
+  ]);
+});
+
+test("a new link for the customer makes nobody the owner", async () => {
+  const { staff, id } = await setUp();
+  await submit(id, staff, { intent: "renew-link", formId: id });
+  expect(await findBooking(id)).toMatchObject({ ownerId: null });
+});
+
+test("a text with a greeting of its own gets no second one, and the first account signs as the company", async () => {
+  const { id } = await setUp();
+  const first = await insertStaff({ fullName: "Administrator" });
+  await submit(id, first, { intent: "send-message", formId: id, text: "Hello Ada, we can." });
+  const [mail] = (await db().select().from(mails)).filter(({ kind }) => kind === "booking-message");
+  expect(mail?.content).toMatchObject({ signature: company().name });
+  expect(mail?.content).not.toHaveProperty("greeting");
 });

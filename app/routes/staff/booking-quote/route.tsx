@@ -27,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await guard("routes/staff/booking-quote", request);
-  const { booking, head } = await loadFormHead(params.id);
+  const { staff } = await guard("routes/staff/booking-quote", request);
+  const { booking, head } = await loadFormHead(params.id, staff);
   await requireStage(request, booking, mayQuote(booking.stage));
   const [[last], prices] = await Promise.all([quotesOfBooking(booking.id), listPrices()]);
   const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;

@@ -41,9 +41,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await guard("routes/staff/booking-stage", request);
+  const { staff } = await guard("routes/staff/booking-stage", request);
   const to = readTarget(request);
-  const { booking, head } = await loadFormHead(params.id);
+  const { booking, head } = await loadFormHead(params.id, staff);
   const { stage } = booking;
   const isAllowed = await mayChoose(to, booking);
   await requireStage(request, booking, isAllowed);

@@ -42,7 +42,7 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-visit", request);
-  const { booking, head } = await loadFormHead(params.id);
+  const { booking, head } = await loadFormHead(params.id, staff);
   await requireStage(request, booking, mayVisit(booking.stage));
   const [last, colleagues, requested] = await Promise.all([
     visitOfBooking(booking.id),

@@ -81,6 +81,7 @@ export const policies = {
   "routes/staff/settings": { GET: "admin" },
   "routes/staff/settings-legal": { GET: "admin", POST: "admin" },
   "routes/staff/settings-prices": { GET: "admin", POST: "admin" },
+  "routes/staff/settings-replies": { GET: "admin", POST: "admin" },
   "routes/staff/settings-section": { GET: "admin", POST: "admin" },
   "routes/staff/signup": { GET: "admin", POST: "admin" },
   "routes/staff/user-second-factor": { GET: "admin", POST: "admin" },

@@ -8,6 +8,7 @@ const tabs = [
   { label: text.tabs.company, to: paths.settings("company") },
   { label: text.tabs.requests, to: paths.settings("requests") },
   { label: text.tabs.prices, to: paths.priceSettings() },
+  { label: text.tabs.replies, to: paths.replySettings() },
   { label: text.tabs.data, to: paths.settings("data") },
   { label: text.tabs.security, to: paths.settings("security") },
   { label: text.tabs.legal, to: paths.legalSettings() },

@@ -1,17 +1,54 @@
-import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
+import { listStored, readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
-/** The sessionStorage key of a note that is not added yet. */
-export const unsentNoteKey = "unsent-note";
-/** The sessionStorage key of a message to the customer that is not sent yet. */
-export const unsentMessageKey = "unsent-message";
+/**
+ * What is typed into a form of the back office and not sent yet, in sessionStorage: a reload, a lost session or another page does not lose
+ * it. Preferences have other keys, and stay after a sign-out.
+ */
+const prefix = "unsent-";
 
-/** The sessionStorage keys with data of the back office. Preferences stay after a sign-out. */
-const sensitiveKeys = [unsentNoteKey, unsentMessageKey];
+/** Drafts that a tab keeps at most; the oldest ones go. */
+const maxDrafts = 40;
 
 /** The time of the last sign-out in this browser; in localStorage, which all tabs share. */
 const signOutKey = "staff-sign-out";
 /** The last sign-out that this tab has handled. */
 const seenKey = "staff-sign-out-seen";
+
+export interface Draft {
+  /** Identifies the form. It changes once the form is sent, which makes the draft outdated. */
+  formId: string;
+  savedAt: number;
+  fields: [name: string, value: string][];
+}
+
+/** Returns the draft of a form; null without one, or if it belongs to a form that was sent, and is then removed. */
+export function readDraft(name: string, formId: string): Draft | null {
+  const draft = parseDraft(readStored("session", prefix + name));
+  if (draft?.formId === formId) return draft;
+  removeDraft(name);
+  return null;
+}
+
+export function writeDraft(name: string, draft: Draft): void {
+  writeStored("session", prefix + name, JSON.stringify(draft));
+  const others = listStored("session", prefix).map((key) => {
+    return { key, savedAt: parseDraft(readStored("session", key))?.savedAt ?? 0 };
+  });
+  const oldest = others.sort((a, b) => b.savedAt - a.savedAt).slice(maxDrafts);
+  for (const { key } of oldest) removeStored("session", key);
+}
+
+export function removeDraft(name: string): void {
+  removeStored("session", prefix + name);
+}
+
+function parseDraft(stored: string | null): Draft | null {
+  try {
+    return stored === null ? null : (JSON.parse(stored) as Draft);
+  } catch {
+    return null;
+  }
+}
 
 /** Clears the data of the back office in this tab, and in other tabs by a storage event or when they next check. */
 export function recordSignOut(): void {
@@ -23,6 +60,6 @@ export function recordSignOut(): void {
 export function clearAfterSignOut(): void {
   const last = readStored("local", signOutKey);
   if (last === null || last === readStored("session", seenKey)) return;
-  for (const key of sensitiveKeys) removeStored("session", key);
+  for (const key of listStored("session", prefix)) removeStored("session", key);
   writeStored("session", seenKey, last);
 }

@@ -28,6 +28,15 @@ export function removeStored(area: StorageArea, key: string): void {
   }
 }
 
+/** The keys that begin with `prefix`; none where the browser blocks storage. */
+export function listStored(area: StorageArea, prefix: string): string[] {
+  try {
+    return Object.keys(storageOf(area)).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** @throws {DOMException} SecurityError where the browser blocks storage: reading the property throws. */
 function storageOf(area: StorageArea): Storage {
   return area === "session" ? sessionStorage : localStorage;

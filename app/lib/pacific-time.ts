@@ -32,6 +32,7 @@ const shortFormat = new Intl.DateTimeFormat(locale, {
   hour: "numeric",
   minute: "2-digit",
 });
+const clockFormat = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" });
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
@@ -99,6 +100,11 @@ export function formatPacific(date: Date): string {
 export function formatPacificShort(date: Date, now = new Date()): string {
   if (toPacificInput(date).slice(0, 4) !== toPacificInput(now).slice(0, 4)) return formatPacific(date);
   return shortFormat.format(date).replaceAll("\u202f", " ");
+}
+
+/** Formats the time of `date` alone: `9:30 AM`. */
+export function formatClock(date: Date): string {
+  return clockFormat.format(date).replaceAll("\u202f", " ");
 }
 
 /** Formats the day of `date` for people: `Dec 11, 2026`. */

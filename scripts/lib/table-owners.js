@@ -45,7 +45,7 @@ const modules = {
   },
   senders: { own: ["spamMarks"] },
   // Who gets a mail of each new request is a setting that is stored with the account.
-  settings: { own: ["billingDetails", "legalVersions", "prices", "siteSettings", "users"] },
+  settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },
   staff: {
     own: [
       "invitations",

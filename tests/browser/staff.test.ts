@@ -97,11 +97,12 @@ test("signing out deletes unsent notes in every tab, and keeps preferences and a
   await page.getByLabel("New note").waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
+  const unsentNote = `unsent-note ${page.url().split("/").at(-1)}`;
   const readStored = (tab: Page, key: string) => tab.evaluate((name) => sessionStorage.getItem(name), key);
   for (const tab of [page, other]) {
     await untilHydrated(tab);
     await tab.getByLabel("New note").fill("Gate code 1234");
-    expect(await readStored(tab, "unsent-note")).toContain("Gate code 1234");
+    expect(await readStored(tab, unsentNote)).toContain("Gate code 1234");
   }
   await other.evaluate(() => sessionStorage.setItem("booking-unsent-1", "a visitor's answers"));
   await page.evaluate(() => localStorage.setItem("bookings-shortcuts", "off"));
@@ -109,7 +110,7 @@ test("signing out deletes unsent notes in every tab, and keeps preferences and a
   await page.getByRole("button", { name: "Account menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByText("You’re signed out").waitFor();
-  for (const tab of [page, other]) await expect.poll(() => readStored(tab, "unsent-note")).toBeNull();
+  for (const tab of [page, other]) await expect.poll(() => readStored(tab, unsentNote)).toBeNull();
   expect(await readStored(other, "booking-unsent-1")).toBe("a visitor's answers");
   expect(await page.evaluate(() => localStorage.getItem("bookings-shortcuts"))).toBe("off");
 });

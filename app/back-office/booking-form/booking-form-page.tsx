@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useListPosition } from "~/back-office/use-list-position";
+import { DraftNote } from "~/back-office/draft-note";
+import type { FormDraft } from "~/back-office/use-draft";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { cancel } from "~/messages/ui";
@@ -13,17 +15,20 @@ import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
+import { RequestBeside } from "./request-beside";
+import { SavedReplies } from "./saved-replies";
+import { withReply } from "./with-reply";
 
 /**
  * A page with one form that changes a booking, and the email to the customer that goes with the change.
  *
- * @param result of the form that was sent last; the names of its errors are the ids of the inputs
+ * @param draft what is typed, and the result of the form that was sent last; the names of its errors are the ids of the inputs
  * @param mailText the suggested text of the email
  */
 export function BookingFormPage({
   head,
   title,
-  result,
+  draft,
   mailText,
   confirmLabel,
   isDestructive = false,
@@ -33,7 +38,7 @@ export function BookingFormPage({
 }: {
   head: FormHead;
   title: string;
-  result: FormResult<BookingFormShown> | undefined;
+  draft: FormDraft<FormResult<BookingFormShown>>;
   mailText: string;
   confirmLabel: string;
   isDestructive?: boolean;
@@ -44,10 +49,11 @@ export function BookingFormPage({
   children?: ReactNode;
 }) {
   const address = paths.bookingDetails(head.id, useListPosition());
+  const { result } = draft;
   const isSubmitting = useIsSubmitting({ formId: head.formId });
   const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
   return (
-    <div className="max-w-[52rem]">
+    <>
       <nav className="mb-4">
         <Link to={address} className="text-accent-text hover:underline">
           {text.backToBooking} <span className="font-mono text-mono">{head.reference}</span>
@@ -56,29 +62,39 @@ export function BookingFormPage({
       <h1 className="mb-2">{title}</h1>
       <p className="mb-7 wrap-anywhere text-muted">{text.personAndService(head.fullName, head.service)}</p>
       {shortcut && <div className="mb-6">{shortcut}</div>}
-      {/* Without the browser's own checks: the server's messages name the field and stay. */}
-      <Form method="post" noValidate className="grid gap-6">
-        <FormMessages
-          formErrors={messagesOf(result)}
-          fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
-        />
-        <input type="hidden" name="formId" value={head.formId} />
-        <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
-        {children}
-        <MailFields head={head} suggested={mailText} result={result} />
-        <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink to={address}>{cancel}</ButtonLink>
-          <Button
-            type="submit"
-            variant={isDestructive ? "danger-filled" : "primary"}
-            isLoading={isSubmitting}
-          >
-            {confirmLabel}
-          </Button>
-          {otherAction}
-        </div>
-      </Form>
-    </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+        <RequestBeside head={head} />
+        {/* Without the browser's own checks: the server's messages name the field and stay. */}
+        <Form
+          key={draft.version}
+          method="post"
+          noValidate
+          onInput={draft.onInput}
+          className="grid max-w-[52rem] min-w-0 gap-6"
+        >
+          <FormMessages
+            formErrors={messagesOf(result)}
+            fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
+          />
+          <input type="hidden" name="formId" value={head.formId} />
+          <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
+          {children}
+          <MailFields head={head} suggested={mailText} result={result} />
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink to={address}>{cancel}</ButtonLink>
+            <Button
+              type="submit"
+              variant={isDestructive ? "danger-filled" : "primary"}
+              isLoading={isSubmitting}
+            >
+              {confirmLabel}
+            </Button>
+            {otherAction}
+            <DraftNote draft={draft} />
+          </div>
+        </Form>
+      </div>
+    </>
   );
 }
 
@@ -90,7 +106,7 @@ function MailFields({
 }: {
   head: FormHead;
   suggested: string;
-  result: FormResult | undefined;
+  result: FormResult<BookingFormShown> | undefined;
 }) {
   return (
     <Panel title={text.mailTitle}>
@@ -109,9 +125,10 @@ function MailFields({
         label={text.mailText}
         hint={text.mailHint(head.greeting, head.signature)}
         errors={errorsOf(result, "mailText")}
-        defaultValue={valueOf(result, "mailText", suggested)}
+        defaultValue={withReply(valueOf(result, "mailText", suggested), result?.reply)}
         className="mt-4"
       />
+      <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { readAnswer, thrownBy } from "#tests/support/form-post";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { receiveMessage } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
@@ -185,4 +186,33 @@ test("responds with 404 for an unknown booking or change", async () => {
   await expect(postForm("stage", missing, staff, form, "?to=declined")).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("a form keeps its id until its sender has sent it, whatever a colleague does", async () => {
+  const { staff, id } = await setUp();
+  const colleague = await insertStaff();
+  const idOf = async (by = staff) => (await openForm("quote", id, by)).head.formId;
+  const first = await idOf();
+  expect(await idOf(colleague)).not.toBe(first);
+  await submitForm("quote", id, colleague, quoteFields());
+  expect(await idOf()).toBe(first);
+  await submitForm("quote", id, staff, quoteFields());
+  expect(await idOf()).not.toBe(first);
+});
+
+test("the request stands beside the form, with the last message", async () => {
+  const staff = await insertStaff({ fullName: "Grace Example" });
+  const [id = ""] = await insertBookings([
+    { service: "Scan to BIM", serviceLocation: "1 Main St", company: "" },
+  ]);
+  await receiveMessage(id, { formId: randomUUID(), text: "When?" });
+  const { request } = (await openForm("quote", id, staff)).head;
+  expect(request.answers).toContainEqual(
+    expect.objectContaining({
+      value: "1 Main St",
+      link: expect.stringContaining("google.com/maps") as string,
+    }),
+  );
+  expect(request.unanswered).toContain("Company");
+  expect(request.lastMessage).toMatchObject({ author: null, text: "When?" });
 });

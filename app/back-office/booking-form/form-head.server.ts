@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastChange, findLastOwn } from "~/booking/change/change-booking.server";
 import { describeService } from "~/booking/format-answer";
 import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting } from "~/booking/mail/greeting";
@@ -9,18 +8,23 @@ import { toSignature } from "~/booking/mail/signature";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import type { BookingEventKind } from "~/db/schema.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { digestToUuid } from "~/lib/sha256.server";
 import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { paths } from "~/paths";
+import { offerReplies } from "./offered-replies.server";
+import { summarizeRequest } from "./request-summary.server";
 
 /**
  * Loads the booking for a form about it, and what the form carries along.
  *
+ * @param own the events that the form causes
  * @throws {Response} 404; a redirect to the booking's page if it is marked as spam
  */
-export async function loadFormHead(id: string | undefined, staff: Staff) {
+export async function loadFormHead(id: string | undefined, staff: Staff, own: readonly BookingEventKind[]) {
   const booking = await findBooking(id);
   if (!booking || booking.erasedAt) throw bookingMissing();
   // No work is done on spam: its page says so, and how to undo it.
@@ -30,10 +34,13 @@ export async function loadFormHead(id: string | undefined, staff: Staff) {
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     service: describeService(booking),
+    request: await summarizeRequest(booking),
+    replies: await offerReplies(booking, !own.includes("visit-scheduled")),
     /** The first and the last line of the mail. */
     greeting: toGreeting(booking.fullName),
     signature: toSignature(staff.fullName),
-    formId: randomUUID(),
+    // Changes once this person has sent the form, and only then: what is typed into it until then is kept under this id.
+    formId: digestToUuid([booking.id, staff.id, own, await findLastOwn(booking.id, staff, own)]),
     /** The last change that the form knows. */
     seen: await findLastChange(booking.id),
   };

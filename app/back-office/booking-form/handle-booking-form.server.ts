@@ -10,9 +10,11 @@ import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import type { OfferedPrice } from "~/settings/lists/price";
+import type { OfferedReply } from "~/settings/lists/reply";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
-import type { VisitTimes } from "./visit-times.server";
+import { takeReply } from "./offered-replies.server";
 import { toWorkFlash } from "./to-work-flash";
+import type { VisitTimes } from "./visit-times.server";
 
 /** What else the page of a form shows when it shows the form again. */
 export interface BookingFormShown {
@@ -24,6 +26,8 @@ export interface BookingFormShown {
   taken?: OfferedPrice | undefined;
   /** What the form of a visit says of the chosen date and person. */
   times?: VisitTimes;
+  /** The saved reply that the form's button inserts into the text of the mail. */
+  reply?: OfferedReply | undefined;
 }
 
 interface BookingChanged extends BecomesOwner {
@@ -66,8 +70,8 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   const finish = (flash: Flash) => redirectToBooking(request, id ?? "", flash);
   return handleForm<Schema, BookingFormShown>(request, {
     schema,
-    reopeners: ["addLines", "showVisits", "takePrice"],
-    describe,
+    reopeners: ["addLines", "showVisits", "takePrice", "useReply"],
+    describe: async (typed) => ({ ...(await describe?.(typed)), reply: await takeReply(id, typed) }),
     act: async (values, form) => {
       const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });
       if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });

@@ -79,6 +79,22 @@ export async function findLastChange(bookingId: string): Promise<number> {
   return last?.id ?? 0;
 }
 
+/** Returns the id of the last of these events that a member of staff caused; 0 if there is none. */
+export async function findLastOwn(
+  bookingId: string,
+  { email }: Staff,
+  kinds: readonly BookingEventKind[],
+): Promise<number> {
+  const { id, kind, actor } = bookingEvents;
+  const [last] = await db()
+    .select({ id })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(actor, email), inArray(kind, [...kinds])))
+    .orderBy(desc(id))
+    .limit(1);
+  return last?.id ?? 0;
+}
+
 /** Returns the newest events that make forms outdated, in order. */
 async function findChanges(
   database: Database,

@@ -9,11 +9,18 @@ export const formId = z.uuid(reload);
 /** The form for a message, of the visitor or of staff. */
 export const messageSchema = z.object({ formId, text: requiredText(message) });
 
+/** A saved reply, which a button inserts into the text where there is no script. */
+const replyFields = { replyId: z.string().max(40).optional(), useReply: z.string().max(10).optional() };
+
+/** The form for a message of staff. */
+export const staffMessageSchema = messageSchema.extend(replyFields);
+
 /** The email to the visitor that goes with a change, as staff have edited it. */
 export const mailFields = {
   /** Checked if the email is to be sent. */
   sendMail: z.stringbool().default(false),
   mailText: optionalText(mail.tooLong),
+  ...replyFields,
 };
 
 interface MailFields {

@@ -27,7 +27,18 @@ const visitorLimit = 100;
 export async function messagesOfBooking(
   bookingId: string,
 ): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
-  const newest = await db()
+  const newest = await newestMessages(bookingId, maxMessages + 1);
+  return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
+}
+
+/** Returns the last message of a booking; undefined if there is none. */
+export async function lastMessageOf(bookingId: string): Promise<BookingMessage | undefined> {
+  const [last] = await newestMessages(bookingId, 1);
+  return last;
+}
+
+function newestMessages(bookingId: string, limit: number): Promise<BookingMessage[]> {
+  return db()
     .select({
       ...getTableColumns(bookingMessages),
       authorName: sql<string>`coalesce(${users.fullName}, '')`,
@@ -36,8 +47,7 @@ export async function messagesOfBooking(
     .leftJoin(users, eq(sql`lower(${users.email})`, sql`lower(${bookingMessages.author})`))
     .where(eq(bookingMessages.bookingId, bookingId))
     .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
-    .limit(maxMessages + 1);
-  return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
+    .limit(limit);
 }
 
 /** Returns the date that the visitor asked for last, and when they asked; null if they asked for none, or it is over. */

@@ -85,7 +85,7 @@ test("what staff do marks a pending booking as viewed", async () => {
     stage: "in-review",
   });
   const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
-  expect(kinds).toEqual(["stage-changed", "viewed", "message-sent"]);
+  expect(kinds).toEqual(["owner-changed", "stage-changed", "viewed", "message-sent"]);
 });
 
 test("a quote that staff withdrew, replaced or let expire cannot be accepted", async () => {

@@ -157,6 +157,15 @@ export const spamMarks = pgTable(
   ],
 );
 
+/** Texts that staff reuse in messages and mails to customers, with placeholders such as {name}. */
+export const savedReplies = pgTable("saved_replies", {
+  id: id(),
+  label: text().notNull(),
+  text: text().notNull(),
+  /** The place in the list, from 0. */
+  position: integer().notNull(),
+});
+
 /** The price list, which is offered where a quote is written. A quote keeps its own copy of what it was sent with. */
 export const prices = pgTable("prices", {
   id: id(),

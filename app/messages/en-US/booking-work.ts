@@ -104,6 +104,29 @@ export const wantsDate = (time: string) => `Wants ${time}`;
 export const backToBooking = "Back to the booking";
 export const personAndService = (name: string, service: string) => `${name}, ${service}`;
 
+/** The menu of saved replies at a text to the customer. */
+export const replies = {
+  menu: "Saved replies",
+  choose: "Choose a reply",
+  insert: "Insert",
+  missing: (label: string, names: readonly string[]) =>
+    `“${label}” isn’t inserted: there’s nothing yet to put in place of ${names.join(" and ")}.`,
+};
+
+/** What the customer asked for, beside a form about it. */
+export const request = {
+  title: "Request",
+  fold: "Request, last message and files",
+  received: (day: string) => `Received ${day}`,
+  unanswered: (labels: readonly string[]) => `Not answered: ${labels.join(", ")}`,
+  lastMessage: "Last message",
+  conversation: "Whole conversation",
+  files: "Uploaded Files",
+};
+
+export const draftSaved = (time: string) => `Draft saved ${time}`;
+export const discardDraft = "Discard draft";
+
 export const mailTitle = "Email to the customer";
 export const sendMail = "Email the customer";
 export const sendMailHint = "Without the email, the change shows only on the customer’s page.";

@@ -21,17 +21,18 @@ export const sections = {
   work: {
     title: "Work a request from New to Done",
     text: [
-      "Assign the request to yourself or a colleague under Progress. The dashboard then lists it at its owner’s desk.",
+      "Assign the request to yourself or a colleague under Progress. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it at its owner’s desk.",
       "The stages are New, In review, Quoted, Scheduled, and Done. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
       "Before a change that the customer hears about, you can read, edit, or leave out the email. The history on the request’s page shows who did what.",
       "Customers follow their request on a private page and can write to you there. If a link got into the wrong hands, renew it. The old one stops working.",
+      "What you write in a form is kept in this tab as a draft until you send it, discard it, or sign out. Saved replies, which an administrator writes under Settings, can be inserted into messages and emails.",
       "Internal notes are for staff. Customers never see them.",
     ],
   },
   quotes: {
     title: "Quotes and visits",
     text: [
-      "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one.",
+      "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one. Prices that an administrator has listed under Settings are offered while you type.",
       "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit. Whoever goes gets a calendar file too.",
       "Customers can ask for another date, or cancel the visit until 24 hours before it, unless an administrator has set another time. After that, they have to call.",
       "All times are Pacific time.",

@@ -37,3 +37,19 @@ export const price = {
   /** Such as “$200.00 a sheet”. */
   each: (amount: string, unit: string) => `${amount} a ${unit}`,
 };
+
+const countReplies = plural({ one: "# reply", other: "# replies" });
+export const reply = {
+  lead: "Texts that staff use again and again in messages and emails to customers.",
+  newTitle: "New reply",
+  changeTitle: "Change a reply",
+  count: countReplies,
+  none: "No replies yet.",
+  label: "Title",
+  labelHint: "Only staff see it.",
+  text: "Text",
+  textHint:
+    "Names in braces are replaced: {name} by the customer’s name, {reference} by the request’s reference, {visit} by the time of the visit.",
+  unknown: (names: string) =>
+    `Correct or remove ${names}. Only {name}, {reference} and {visit} are replaced.`,
+};

@@ -8,6 +8,7 @@ export const tabs = {
   company: "Company",
   requests: "Requests",
   prices: "Prices",
+  replies: "Replies",
   data: "Data retention",
   security: "Security",
   legal: "Terms and privacy",
@@ -122,7 +123,7 @@ export const labels = {
 export const readers = "People who get new requests";
 
 /** The lists that have a page of their own, as the audit log names them. */
-export const lists = { prices: "Price list" };
+export const lists = { prices: "Price list", replies: "Saved replies" };
 
 export const missing = (label: string) => `Fill in “${label}”`;
 export const notText = (label: string) => `Fill in “${label}” as text`;

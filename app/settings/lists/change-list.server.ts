@@ -10,7 +10,7 @@ import { shortDigest } from "~/lib/sha256.server";
 /** A list of entries that administrators keep in an order of their own; each table of such entries has one. */
 export interface EntryList<Values extends { label: string }> {
   /** The name of the list in the audit log. */
-  setting: "prices";
+  setting: "prices" | "replies";
   /** Entries at most. */
   max: number;
   /** Returns the entries in their order. */

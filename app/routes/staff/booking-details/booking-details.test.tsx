@@ -93,6 +93,7 @@ async function show(
     spamBy: null,
     isAnsweredSpam: false,
     colleagues: [],
+    replies: [],
     staff: ada,
   });
   const Stub = createRemixStub([

@@ -1,4 +1,3 @@
-import { unsentNoteKey } from "~/back-office/unsent-work";
 import { useListSearch } from "~/back-office/use-list-position";
 import { IntentButton } from "~/back-office/intent-button";
 import type { Flash } from "~/forms/flash.server";
@@ -51,7 +50,7 @@ export function BookingPage({
   const { id, reference, status, completionInput, noteFormId } = sheet;
   const getResult = (intent: string) => resultOf(result, { intent });
   const messages = messagesOf(result);
-  useErrorTitle(result !== undefined);
+  useErrorTitle(result?.error !== undefined);
   return (
     <>
       <div className="print:hidden">
@@ -105,7 +104,7 @@ export function BookingPage({
                   id="note"
                   intent="add-note"
                   formId={noteFormId}
-                  storageKey={unsentNoteKey}
+                  bookingId={id}
                   label={text.newNote}
                   hint={text.noteHint}
                   submitLabel={text.addNote}

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { bookingMissing, redirectToBooking } from "~/back-office/booking-form/form-head.server";
+import { takeReply } from "~/back-office/booking-form/offered-replies.server";
 import { toWorkFlash } from "~/back-office/booking-form/to-work-flash";
-import { formId, messageSchema } from "~/booking/conversation/message";
+import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
@@ -20,9 +21,15 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/booking-workflow";
+import type { OfferedReply } from "~/settings/lists/reply";
 
 /** What the page says after a form was sent; null if there is no such booking. */
 type FlashText = string | Flash | null;
+
+/** What else the page shows of a form: the saved reply that its button inserts into the text. */
+export interface DetailShown {
+  reply?: OfferedReply | undefined;
+}
 
 /** The fields of a form that only has a button. */
 const nothing = z.object({});
@@ -44,8 +51,10 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     change: (values: z.output<Schema>) => FlashText | Promise<FlashText>,
     invalid?: string,
   ) =>
-    toHandler({
+    toHandler<Schema, DetailShown>({
       schema,
+      reopeners: ["useReply"],
+      describe: async (typed) => ({ reply: await takeReply(id, typed) }),
       ...(invalid !== undefined && { invalid }),
       act: async (values, typed) => {
         // A page that was opened before the erasure must not bring data back.
@@ -68,7 +77,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       (await addNote(id, note, session)) ? text.noteAdded : null,
     ),
     "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), text.noteMissing),
-    "send-message": form(messageSchema, async (message) => {
+    "send-message": form(staffMessageSchema, async (message) => {
       const outcome = await sendMessage(id, message, session);
       return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
     }),
@@ -98,7 +107,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       (await unmarkSpam([id], session)) > 0 ? spam.unmarkedSpam : null,
     ),
   };
-  return handleForms(request, handlers, () => {
+  return handleForms<DetailShown>(request, handlers, () => {
     throw new Response(text.unknownForm, { status: 400 });
   });
 }

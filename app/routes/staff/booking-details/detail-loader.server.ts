@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
+import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
 import { movesOf } from "~/booking/private-page/load-private-page.server";
@@ -49,6 +50,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
   ]);
+  const replies = booking.spamAt ? [] : await offerReplies(booking);
   const isEarlier = before !== undefined;
   const sheet = toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff });
   const noteToRemove =
@@ -60,6 +62,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     billing: toBillingFacts(billing),
     work: toWorkSheet({
       ...work,
+      replies,
       booking,
       duplicates,
       undelivered,

@@ -1,19 +1,12 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { unsentMessageKey } from "~/back-office/unsent-work";
+import type { FormResult } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { Panel } from "~/ui/panel";
 import { TextForm } from "./text-form";
 import type { SheetMessage, WorkSheet } from "./to-work-sheet";
 
 /** What the customer and staff wrote to each other, oldest first, and the form for the next message. */
-export function MessagePanel({
-  work,
-  lastResult,
-}: {
-  work: WorkSheet;
-  lastResult: SubmissionResult | undefined;
-}) {
-  const { messages, hasOlderMessages, messageFormId, spam, greeting, signature } = work;
+export function MessagePanel({ work, lastResult }: { work: WorkSheet; lastResult: FormResult | undefined }) {
+  const { messages, hasOlderMessages, messageFormId, spam, greeting, signature, replies } = work;
   return (
     <Panel title={text.messages}>
       <div className="grid gap-6">
@@ -32,9 +25,10 @@ export function MessagePanel({
             id="message"
             intent="send-message"
             formId={messageFormId}
-            storageKey={unsentMessageKey}
+            bookingId={work.id}
             label={text.newMessage}
             hint={text.messageHint(greeting, signature)}
+            replies={replies}
             submitLabel={text.sendMessage}
             shortcutKey="r"
             lastResult={lastResult}

@@ -1,103 +1,87 @@
-import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type FormEvent, useEffect } from "react";
-import { clearAfterSignOut } from "~/back-office/unsent-work";
-import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
+import { SavedReplies } from "~/back-office/booking-form/saved-replies";
+import { withReply } from "~/back-office/booking-form/with-reply";
+import { DraftNote } from "~/back-office/draft-note";
+import { useDraft } from "~/back-office/use-draft";
+import { errorsOf, type FormResult, valueOf } from "~/forms/reply";
+import type { OfferedReply } from "~/settings/lists/reply";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
+import type { DetailShown } from "./detail-action.server";
 
 /**
  * Sends a text: a note, or a message to the customer.
  *
- * @param id of the form; the ids of its fields derive from it
+ * @param id of the form; the id of its field derives from it
+ * @param bookingId keeps the unsent text of each booking apart
  * @param formId identifies the form, so that a repeated submission adds one text; changes after each text. Also use it as
  *   `key`, which empties the form.
- * @param storageKey keeps the unsent text in this tab: a key of unsent-work.ts
  * @param lastResult the submission result, if the server rejected this form
  */
 export function TextForm({
   id,
+  bookingId,
   intent,
   formId,
-  storageKey,
   label,
   hint,
   submitLabel,
   shortcutKey,
   lastResult,
+  replies = [],
 }: {
-  id: string;
+  id: "note" | "message";
+  bookingId: string;
   /** Of the form, which `handleDetailPost` knows. */
   intent: "add-note" | "send-message";
   formId: string;
-  storageKey: string;
   label: string;
   hint: string;
   submitLabel: string;
   /** Of the keyboard, which leads to the field. */
   shortcutKey?: string;
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult<DetailShown> | undefined;
+  /** Saved replies that may be inserted. */
+  replies?: readonly OfferedReply[];
 }) {
-  const [form, { text }] = useForm<{ text: string }>({
-    id,
-    lastResult,
-    constraint: { text: { required: true } },
-  });
   const isSubmitting = useIsSubmitting({ intent });
-  const { onInput } = useUnsentText(storageKey, text.id, formId);
-  const { key, ...area } = getTextareaProps(text);
-  const { errors = [] } = text;
+  const draft = useDraft(`${id} ${bookingId}`, formId, lastResult);
+  const errors = errorsOf(draft.result, "text");
+  const inputId = `${id}-text`;
   return (
-    <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
+    <Form
+      key={draft.version}
+      id={id}
+      method="post"
+      preventScrollReset
+      noValidate
+      onInput={draft.onInput}
+      className="grid gap-4"
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
-      <ErrorSummary errors={errors.map((message) => ({ id: text.id, message }))} />
+      <ErrorSummary errors={(errors ?? []).map((message) => ({ id: inputId, message }))} />
       <TextArea
-        key={key}
-        {...area}
         {...(shortcutKey && shortcut(shortcutKey))}
-        onInput={onInput}
+        id={inputId}
+        name="text"
+        required
         label={label}
         hint={hint}
-        errors={text.errors}
+        errors={errors}
+        defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
       />
-      <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
-        {submitLabel}
-        {shortcutKey && <Key>{shortcutKey}</Key>}
-      </Button>
+      <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" size="sm" isLoading={isSubmitting}>
+          {submitLabel}
+          {shortcutKey && <Key>{shortcutKey}</Key>}
+        </Button>
+        <DraftNote draft={draft} />
+      </div>
     </Form>
   );
-}
-
-/**
- * Saves an unsent note or message in this tab: if the session has ended, sending it leads through the sign-in page back
- * to an empty form.
- *
- * @param storageKey a key of unsent-work.ts, so that a sign-out removes the text
- * @param inputId of the text area
- * @param formId changes after each note or message, which discards the saved text
- */
-function useUnsentText(storageKey: string, inputId: string, formId: string) {
-  useEffect(() => {
-    clearAfterSignOut();
-    const [savedFormId, text] = readSavedText(storageKey);
-    const input = document.getElementById(inputId);
-    if (savedFormId !== formId) removeStored("session", storageKey);
-    else if (input instanceof HTMLTextAreaElement && input.value === "") input.value = text ?? "";
-  }, [storageKey, inputId, formId]);
-
-  return {
-    onInput: ({ currentTarget }: FormEvent<HTMLTextAreaElement>) =>
-      writeStored("session", storageKey, `${formId} ${currentTarget.value}`),
-  };
-}
-
-/** Returns the form id, which contains no space, and the text. */
-function readSavedText(storageKey: string): string[] {
-  const saved = readStored("session", storageKey) ?? "";
-  const space = saved.indexOf(" ");
-  return space < 0 ? [] : [saved.slice(0, space), saved.slice(space + 1)];
 }

@@ -17,6 +17,7 @@ import { mayVisit } from "~/booking/visit/visits.server";
 import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import type { OfferedReply } from "~/settings/lists/reply";
 import type { Colleague } from "~/staff/accounts/users.server";
 
 /** What the panels about the work are built from. */
@@ -31,6 +32,7 @@ interface WorkRecord {
   duplicates: Duplicate[];
   undelivered: UndeliveredMail[];
   colleagues: Colleague[];
+  replies: OfferedReply[];
   /** The email of the member of staff who marked the booking as spam; null without one. */
   spamBy: string | null;
   /** Whether the visitor wrote after the mark. */
@@ -65,6 +67,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     visit: visit && toSheetVisit(visit),
     messages: messages.map(toSheetMessage),
     hasOlderMessages: record.hasOlderMessages,
+    replies: record.replies,
     // Changes after each message of this author, which empties the form.
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     // The first and the last line of the mail that a message becomes.

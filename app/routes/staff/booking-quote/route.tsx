@@ -4,6 +4,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
+import { useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
@@ -28,7 +29,7 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-quote", request);
-  const { booking, head } = await loadFormHead(params.id, staff);
+  const { booking, head } = await loadFormHead(params.id, staff, ["quote-sent"]);
   await requireStage(request, booking, mayQuote(booking.stage));
   const [[last], prices] = await Promise.all([quotesOfBooking(booking.id), listPrices()]);
   const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
@@ -72,12 +73,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function QuoteForm() {
   const { head, initial, prices } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const draft = useDraft(`quote ${head.id}`, head.formId, useActionData<typeof action>());
+  const { result } = draft;
   return (
     <BookingFormPage
       head={head}
       title={text.writeQuote}
-      result={result}
+      draft={draft}
       mailText={quoteMail.text}
       confirmLabel={text.sendQuote}
     >

@@ -5,6 +5,7 @@ import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { bookingMissing, loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
+import { useDraft } from "~/back-office/use-draft";
 import { formId, mailFields, requireMailText, toMailText } from "~/booking/conversation/message";
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -43,7 +44,11 @@ export const headers = formHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-stage", request);
   const to = readTarget(request);
-  const { booking, head } = await loadFormHead(params.id, staff);
+  const { booking, head } = await loadFormHead(params.id, staff, [
+    "stage-changed",
+    "visit-canceled",
+    "quote-withdrawn",
+  ]);
   const { stage } = booking;
   const isAllowed = await mayChoose(to, booking);
   await requireStage(request, booking, isAllowed);
@@ -90,13 +95,14 @@ function readTarget(request: Request) {
 
 export default function ChangeStage() {
   const { head, to, endsMore, visitToCome, mailText } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const draft = useDraft(`stage ${to} ${head.id}`, head.formId, useActionData<typeof action>());
+  const { result } = draft;
   const { head: title, confirm } = text.stageForms[to];
   return (
     <BookingFormPage
       head={head}
       title={title}
-      result={result}
+      draft={draft}
       mailText={mailText}
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}

@@ -6,10 +6,14 @@ import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
-import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import {
+  type BookingFormShown,
+  handleBookingForm,
+} from "~/back-office/booking-form/handle-booking-form.server";
 import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { ClockField } from "~/back-office/clock-field";
 import { getFormTitle } from "~/back-office/form-title";
+import { type FormDraft, useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -18,7 +22,7 @@ import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/vis
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, valueOf } from "~/forms/reply";
+import { errorsOf, type FormResult, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import { formatMinutes } from "~/lib/format-amount";
 import { toClockChoice } from "~/lib/clock-choice";
@@ -42,7 +46,7 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-visit", request);
-  const { booking, head } = await loadFormHead(params.id, staff);
+  const { booking, head } = await loadFormHead(params.id, staff, ["visit-scheduled", "visit-changed"]);
   await requireStage(request, booking, mayVisit(booking.stage));
   const [last, colleagues, requested] = await Promise.all([
     visitOfBooking(booking.id),
@@ -134,9 +138,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function VisitForm() {
+  const { head } = useLoaderData<typeof loader>();
+  const draft = useDraft(`visit ${head.id}`, head.formId, useActionData<typeof action>());
+  // What the page says of the chosen time begins with that of the draft.
+  return <VisitPage key={draft.version} draft={draft} />;
+}
+
+function VisitPage({ draft }: { draft: FormDraft<FormResult<BookingFormShown>> }) {
   const { head, mode, colleagues, values, hint, mailText, dateToAccept, ...loaded } =
     useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const { result } = draft;
   const begun = (name: keyof typeof values) => valueOf(result, name, values[name]);
   const field = (name: keyof typeof values) => ({
     id: name,
@@ -153,7 +164,7 @@ export default function VisitForm() {
     <BookingFormPage
       head={head}
       title={text.visitHead[mode]}
-      result={result}
+      draft={draft}
       mailText={mailText}
       confirmLabel={text.saveVisit[mode]}
       shortcut={dateToAccept && !result && <AcceptDateForm date={dateToAccept} />}

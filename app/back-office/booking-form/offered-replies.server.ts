@@ -1,0 +1,37 @@
+import { type Booking, findBooking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { isOver } from "~/booking/visit/visit";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { listReplies } from "~/settings/lists/replies.server";
+import { fillReply, type OfferedReply } from "~/settings/lists/reply";
+
+/**
+ * Returns the saved replies with their placeholders filled in for a booking.
+ *
+ * @param knowsVisit false in the form of a visit, whose mail tells of a time that is not chosen yet
+ */
+export async function offerReplies(
+  { id, fullName, reference }: Pick<Booking, "id" | "fullName" | "reference">,
+  knowsVisit = true,
+): Promise<OfferedReply[]> {
+  const [replies, visit] = await Promise.all([listReplies(), knowsVisit ? visitOfBooking(id) : null]);
+  const isToCome = visit !== null && !isOver(visit, new Date());
+  const values = {
+    name: fullName,
+    reference: formatReference(reference),
+    visit: isToCome ? formatAppointmentLong(visit.startsAt, visit.minutes) : "",
+  };
+  return replies.map((reply) => fillReply(reply, values));
+}
+
+/** Returns the reply that the button of a form without script adds to the text; undefined for any other post. */
+export async function takeReply(
+  bookingId: string | undefined,
+  { useReply, replyId, startsAt }: Record<string, string | string[]>,
+): Promise<OfferedReply | undefined> {
+  const booking = useReply ? await findBooking(bookingId) : null;
+  if (!booking) return undefined;
+  const replies = await offerReplies(booking, startsAt === undefined);
+  return replies.find(({ id }) => id === replyId);
+}

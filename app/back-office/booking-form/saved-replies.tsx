@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import * as text from "~/messages/booking-work";
+import type { OfferedReply } from "~/settings/lists/reply";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/select";
+
+/**
+ * Inserts a saved reply into a text: with script a menu, at the cursor; without a select, whose button sends the form, which comes back
+ * with the text.
+ *
+ * @param target the id of the text area
+ * @param taken the reply that the button has taken
+ */
+export function SavedReplies({
+  replies,
+  target,
+  taken,
+}: {
+  replies: readonly OfferedReply[];
+  target: string;
+  taken: OfferedReply | undefined;
+}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [chosen, setChosen] = useState(taken);
+  if (replies.length === 0) return null;
+  const choose = (reply: OfferedReply) => {
+    setChosen(reply);
+    if (reply.missing.length > 0) return;
+    if (menu.current) menu.current.open = false;
+    insertAtCursor(target, reply.text);
+  };
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <details
+        ref={menu}
+        className="group w-full max-w-136 noscript:hidden"
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          currentTarget.open = false;
+          currentTarget.querySelector("summary")?.focus();
+        }}
+      >
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ui font-semibold text-accent-text">
+          <Icon name="chevron" className="size-3 -rotate-90 group-open:rotate-0" />
+          {text.replies.menu}
+        </summary>
+        <ul className="max-h-72 overflow-y-auto border border-line bg-raised">
+          {replies.map((reply) => (
+            <li key={reply.id} className="border-b border-line last:border-b-0">
+              <button
+                type="button"
+                onClick={() => choose(reply)}
+                className="grid min-h-11 w-full content-center px-3.5 py-2 text-start text-ui leading-snug wrap-anywhere hover:bg-soft"
+              >
+                <span className="font-semibold">{reply.label}</span>
+                <span className="line-clamp-1 text-small text-muted">{reply.text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <div className="flex w-full flex-wrap items-end gap-3 not-noscript:hidden">
+        <Select
+          id={`${target}-reply`}
+          name="replyId"
+          defaultValue=""
+          label={text.replies.menu}
+          className="min-w-0 grow basis-60"
+        >
+          <option value="">{text.replies.choose}</option>
+          {replies.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" name="useReply" value="yes" size="sm">
+          {text.replies.insert}
+        </Button>
+      </div>
+      <p role="status" className="text-small font-semibold">
+        {chosen && chosen.missing.length > 0 && text.replies.missing(chosen.label, chosen.missing)}
+      </p>
+    </div>
+  );
+}
+
+function insertAtCursor(target: string, reply: string): void {
+  const area = document.getElementById(target);
+  if (!(area instanceof HTMLTextAreaElement)) return;
+  area.focus();
+  area.setRangeText(reply, area.selectionStart, area.selectionEnd, "end");
+  // A change by script fires no event, but the draft follows one.
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}

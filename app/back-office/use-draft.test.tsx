@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/reply";
+import { DraftNote } from "./draft-note";
+import { useDraft } from "./use-draft";
+
+afterEach(() => sessionStorage.clear());
+
+function Page({
+  formId = "1",
+  name = "quote 1",
+  result,
+}: {
+  formId?: string;
+  name?: string;
+  result?: FormResult;
+}) {
+  const draft = useDraft(name, formId, result);
+  const lines = listTypedInto(draft.result, "label");
+  return (
+    <form key={draft.version} onInput={draft.onInput}>
+      <input type="hidden" name="formId" defaultValue={formId} />
+      <textarea name="note" aria-label="Note" defaultValue={valueOf(draft.result, "note", "as before")} />
+      {[0, 1].map((row) => (
+        <input key={row} name="label" aria-label={`Line ${row}`} defaultValue={lines[row] ?? ""} />
+      ))}
+      <p>{errorsOf(draft.result, "note")}</p>
+      <DraftNote draft={draft} />
+    </form>
+  );
+}
+
+const note = () => screen.getByLabelText<HTMLTextAreaElement>("Note");
+const line = (row: number) => screen.getByLabelText<HTMLInputElement>(`Line ${row}`);
+const type = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
+
+/** Opens the form as after a reload. */
+function open(props: Parameters<typeof Page>[0] = {}) {
+  cleanup();
+  render(<Page {...props} />);
+}
+
+test("what is typed is there again after a reload, and says so", () => {
+  open();
+  expect(screen.queryByText(/Draft saved/)).toBeNull();
+  type(line(1), "Floor plan");
+  type(note(), "");
+  expect(screen.getByText(/^Draft saved \d+:\d\d [AP]M$/)).toBeDefined();
+  open();
+  expect([note().value, line(0).value, line(1).value]).toEqual(["", "", "Floor plan"]);
+  expect(screen.getByText(/Draft saved/)).toBeDefined();
+});
+
+test("another booking's form is empty, and one that was sent starts anew", () => {
+  open();
+  type(note(), "Mine");
+  open({ name: "quote 2" });
+  expect(note().value).toBe("as before");
+  open({ formId: "2" });
+  expect(note().value).toBe("as before");
+  open();
+  expect(note().value).toBe("as before");
+});
+
+test("a refused form shows what was sent, with its errors", () => {
+  open();
+  type(note(), "Draft");
+  open({ result: { status: "error", initialValue: { note: "Sent" }, error: { note: ["Too long"] } } });
+  expect(note().value).toBe("Sent");
+  expect(screen.getByText("Too long")).toBeDefined();
+});
+
+test("a discarded draft is gone, and the form as it was", () => {
+  open();
+  type(note(), "Draft");
+  open();
+  fireEvent.click(screen.getByRole("button", { name: "Discard draft" }));
+  expect([note().value, screen.queryByText(/Draft saved/)]).toEqual(["as before", null]);
+  open();
+  expect(note().value).toBe("as before");
+});
+
+test("a tab keeps forty drafts at most", () => {
+  for (let booking = 0; booking < 45; booking++) {
+    open({ name: `quote ${booking}` });
+    type(note(), "Draft");
+  }
+  expect(Object.keys(sessionStorage)).toHaveLength(40);
+});

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { FormResult } from "~/forms/reply";
+import { clearAfterSignOut, type Draft, readDraft, removeDraft, writeDraft } from "./unsent-work";
+
+/** What a form keeps of what is typed into it. */
+export interface FormDraft<Result extends FormResult = FormResult> {
+  /** Of the form that was sent last; or else the draft, as if it were one. */
+  result: Result | undefined;
+  /** The key of the form: changes when its fields get other values than those that they show. */
+  version: string;
+  /** When the draft was saved; null without one. */
+  savedAt: number | null;
+  /** Listens to the form. */
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  /** Removes the draft, and shows the form as it was. */
+  discard: () => void;
+}
+
+/** Fields that identify a form, and are no work. */
+const carried = ["formId", "seen", "intent"];
+
+/**
+ * Keeps what is typed into a form in this tab until the form is sent, and shows it again when the form is opened again.
+ *
+ * @param name of the form and its booking
+ * @param formId changes once the form is sent, and only then
+ * @param result of the form that was sent last, if it was refused
+ */
+export function useDraft<Result extends FormResult>(
+  name: string,
+  formId: string,
+  result: Result | undefined,
+): FormDraft<Result> {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  /** The result that was discarded with the draft. */
+  const [discarded, setDiscarded] = useState<{ result: Result | undefined; times: number } | null>(null);
+  useEffect(() => {
+    clearAfterSignOut();
+    const stored = readDraft(name, formId);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser has the draft
+    setDraft(stored);
+    setSavedAt(stored?.savedAt ?? null);
+  }, [name, formId]);
+  const shown = discarded && discarded.result === result ? undefined : result;
+  return {
+    result: shown ?? (draft ? toResult<Result>(draft) : undefined),
+    version: `${formId} ${draft?.savedAt ?? ""} ${discarded?.times ?? ""}`,
+    savedAt,
+    onInput: ({ currentTarget }) => {
+      const now = Date.now();
+      writeDraft(name, { formId, savedAt: now, fields: readForm(currentTarget) });
+      setSavedAt(now);
+    },
+    discard: () => {
+      removeDraft(name);
+      setDraft(null);
+      setSavedAt(null);
+      setDiscarded({ result, times: (discarded?.times ?? 0) + 1 });
+    },
+  };
+}
+
+function readForm(form: HTMLFormElement): Draft["fields"] {
+  return [...new FormData(form)].flatMap(([name, value]): Draft["fields"] =>
+    typeof value === "string" && !carried.includes(name) ? [[name, value]] : [],
+  );
+}
+
+function toResult<Result extends FormResult>({ fields }: Draft): Result {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of fields) {
+    const before = values[name];
+    values[name] = before === undefined ? value : [before, value].flat();
+  }
+  // No more than what was typed: whatever else a result shows is optional.
+  return { initialValue: values } as Result;
+}

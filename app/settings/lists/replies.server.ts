@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { savedReplies } from "~/db/schema.server";
+import type { EntryList } from "./change-list.server";
+import { maxReplies, type Reply } from "./reply";
+
+/** The saved replies. */
+export const replyList: EntryList<Omit<Reply, "id">> = {
+  setting: "replies",
+  max: maxReplies,
+  read: (database) =>
+    database
+      .select({ id: savedReplies.id, label: savedReplies.label, text: savedReplies.text })
+      .from(savedReplies)
+      .orderBy(savedReplies.position, savedReplies.id)
+      .limit(maxReplies),
+  insert: (transaction, reply) => transaction.insert(savedReplies).values(reply),
+  update: (transaction, id, values) =>
+    transaction.update(savedReplies).set(values).where(eq(savedReplies.id, id)),
+  place: (transaction, id, position) =>
+    transaction.update(savedReplies).set({ position }).where(eq(savedReplies.id, id)),
+  remove: (transaction, id) => transaction.delete(savedReplies).where(eq(savedReplies.id, id)),
+  describe: ({ text }) => text,
+};
+
+/** Returns the saved replies in their order. */
+export function listReplies(): Promise<Reply[]> {
+  return replyList.read(db());
+}

@@ -29,5 +29,5 @@ test("where copying is not allowed, the link is selected", async () => {
 test("its QR code is there on demand", () => {
   show();
   expect(screen.getByText("Show as QR code").closest("details")?.open).toBe(false);
-  expect(screen.getByLabelText("QR code of the link")).toBeTruthy();
+  expect(screen.getByLabelText("QR code")).toBeTruthy();
 });

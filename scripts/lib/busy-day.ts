@@ -79,7 +79,15 @@ async function handOver(transaction: Database, ids: string[]): Promise<void> {
     .orderBy(users.createdAt)
     .limit(1);
   if (!admin) return;
-  await transaction.update(bookings).set({ ownerId: admin.id }).where(inArray(bookings.id, ids));
+  await transaction
+    .update(bookings)
+    .set({
+      ownerId: admin.id,
+      handedOverAt: new Date(),
+      handedOverBy: "Maya Lind",
+      handedOverNote: "I’m on site all day. Can you take this one?",
+    })
+    .where(inArray(bookings.id, ids));
   await transaction.insert(bookingEvents).values(
     ids.map((bookingId) => ({
       bookingId,

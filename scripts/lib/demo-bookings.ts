@@ -101,6 +101,7 @@ export function busyBookings(now = new Date()): { role: BusyRole; booking: Booki
       privacyConsentAt: createdAt,
       stageChangedAt: createdAt,
       waitingSince,
+      repliedAt: role === "replied" ? waitingSince : null,
       viewedAt: isNew ? null : createdAt,
     };
     return { role, booking };

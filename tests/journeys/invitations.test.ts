@@ -9,7 +9,7 @@ const chosen = { newPassword: password, confirmPassword: password };
 
 const readHeading = ({ document }: Page) => document.querySelector("h1")?.textContent;
 const readLink = ({ document }: Page) => {
-  const link = [...document.querySelectorAll<HTMLInputElement>("main input[readonly]")].at(-1)?.value ?? "";
+  const link = [...document.querySelectorAll("main textarea[readonly]")].at(-1)?.textContent ?? "";
   return link && new URL(link).pathname;
 };
 const dead = {

@@ -111,7 +111,7 @@ test("the rule leads an administrator without a second factor to Security, until
   const email = "grace@example.com";
   const invitation = await admin.open("/invite");
   const invited = await invitation.submit({ fullName: "Grace Hopper", email, role: "admin" }, "Create link");
-  const link = invited.document.querySelector<HTMLInputElement>("main input[readonly]")?.value ?? "";
+  const link = invited.document.querySelector("main textarea[readonly]")?.textContent ?? "";
   const accept = await new Visitor(app.url).open(new URL(link).pathname);
   await accept.submit({ newPassword, confirmPassword: newPassword }, "Create account");
   const settings = await admin.open("/settings/security");

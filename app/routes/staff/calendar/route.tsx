@@ -8,6 +8,8 @@ import {
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { z } from "zod";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
+import { SecretLink } from "~/back-office/secret-link";
+import { type ShownLink, toShownLink } from "~/back-office/secret-link.server";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
@@ -26,7 +28,6 @@ import { Icon } from "~/ui/icon";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
-import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { toWeekSheet } from "./to-week-sheet.server";
 import stylesheet from "./week.css?url";
@@ -59,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unassigned: unassigned.length,
     cutAt: visits.length === maxInWeek ? maxInWeek : null,
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
-    feed: siteOrigin(request) + feed,
+    feed: toShownLink(siteOrigin(request) + feed),
     flash,
   };
   const all = new Headers(headers);
@@ -179,14 +180,14 @@ function WhoForm({
   );
 }
 
-function FeedPanel({ feed }: { feed: string }) {
+function FeedPanel({ feed }: { feed: ShownLink }) {
   return (
     <div className="mt-8 max-w-read print:hidden">
       <Panel title={text.feedTitle}>
         <p className="mb-4">
           {text.feedText} <Link to={paths.help("calendar")}>{text.feedHelp}</Link>
         </p>
-        <TextField id="feed" label={text.feedAddress} value={feed} readOnly />
+        <SecretLink label={text.feedAddress} link={feed} />
         <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" size="sm" aria-describedby="renew-hint">
             {text.renew}

@@ -13,7 +13,7 @@ const content = z.object({
 });
 
 /** What a browser shows of the back office because it was chosen there last. */
-export type Preferences = z.output<typeof content>;
+type Preferences = z.output<typeof content>;
 
 let cookie: Cookie | undefined;
 

@@ -15,6 +15,7 @@ export const show = "Show";
 export const otherHours = "Other hours";
 export const today = "Today";
 export const noVisits = "No visits";
+export const noVisitsInWeek = "No visits this week";
 export const nobody = "Nobody assigned";
 export const you = "You";
 /** One person has two visits at once. */

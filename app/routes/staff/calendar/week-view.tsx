@@ -20,6 +20,7 @@ export function WeekView({ week }: { week: WeekSheet }) {
         className={`week others-${week.otherRows} border border-line bg-raised`}
       >
         <Scale hours={week.hours} />
+        {!week.hasVisits && <p className="week-list-only p-3 text-ui text-muted">{text.noVisitsInWeek}</p>}
         {week.days.map((day) => (
           <Day key={day.date} day={day} now={week.now} drop={drop?.date === day.date ? drop : null} />
         ))}
@@ -68,7 +69,7 @@ function Day({
       </h2>
       <ul data-date={date} className="week-visits">
         {visits.length === 0 && (
-          <li className="week-list-only px-3 py-2 text-small text-muted">{text.noVisits}</li>
+          <li className="week-list-only px-3 py-2 text-ui text-muted">{text.noVisits}</li>
         )}
         {visits.map((visit) => (
           <Visit key={`${visit.id} ${"row" in visit.at}`} visit={visit} />
@@ -114,7 +115,7 @@ function Visit({ visit }: { visit: VisitCard }) {
         draggable={false}
         title={`${name}, ${time}, ${who}`}
         className={classNames(
-          "block h-full min-w-0 flex-1 border border-s-4 py-1 no-underline hover:underline focus-visible:-outline-offset-3",
+          "block h-full min-w-0 flex-1 overflow-hidden border border-s-4 py-1 no-underline hover:underline focus-visible:-outline-offset-3",
           isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
           tones[tone],
         )}

@@ -8,7 +8,7 @@ import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-week
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
 import { locale } from "~/messages/locale";
-import { toFirstName } from "~/staff/mails/first-names.server";
+import { toFirstName } from "~/staff/mails/first-name";
 
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 

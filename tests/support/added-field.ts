@@ -46,7 +46,13 @@ const read = async () => {
   const found = await findFullBooking(id);
   if (!found) throw new Error("The booking is missing.");
   const json: Record<string, unknown> = toBookingJson(found);
-  const row = toExportRow({ ...found.booking, viewer: null, owner: null });
+  const row = toExportRow({
+    ...found.booking,
+    viewer: null,
+    owner: null,
+    quote: undefined,
+    visit: undefined,
+  });
   return { json: json[name], export: row };
 };
 const before = await read();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getTableColumns } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -6,7 +7,7 @@ import { parseCsv } from "#tests/support/csv";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
-import { bookings } from "~/db/schema.server";
+import { bookings, quotes, visits } from "~/db/schema.server";
 import { countExported, exportBookings } from "./export-bookings.server";
 import { defaultFilter, type ListFilter } from "./filter";
 
@@ -108,13 +109,53 @@ test("exports every field of a booking in a readable format", async () => {
     "Waiting For": "Customer",
     "Waiting Since (Pacific time)": "2026-12-11 14:50",
     Id: id,
+    "Quote Total (US dollars)": "",
+    "Quote State": "",
+    "Visit (Pacific time)": "",
   });
 });
 
-test("exports every column except three for searches, four about spam and one about erasure", async () => {
+test("exports every column except three for searches, four about spam and one about erasure, then quote and visit", async () => {
   await insertBookings([completeBooking]);
   const [booking] = await exported();
-  expect(Object.keys(booking ?? {})).toHaveLength(Object.keys(getTableColumns(bookings)).length - 8);
+  const headers = Object.keys(booking ?? {});
+  expect(headers).toHaveLength(Object.keys(getTableColumns(bookings)).length - 8 + 3);
+  expect(headers.slice(-4)).toEqual([
+    "Id",
+    "Quote Total (US dollars)",
+    "Quote State",
+    "Visit (Pacific time)",
+  ]);
+});
+
+test("exports the last quote and the last visit that is not canceled", async () => {
+  const [bookingId = "", other = ""] = await insertBookings([{}, {}]);
+  const quote = { lines: [], validUntil: new Date(0), author: "ada@example.com" };
+  await db()
+    .insert(quotes)
+    .values([
+      { ...quote, id: randomUUID(), bookingId, number: 2, totalCents: 215_050, state: "sent" },
+      { ...quote, id: randomUUID(), bookingId, number: 1, totalCents: 240_000, state: "withdrawn" },
+      { ...quote, id: randomUUID(), bookingId: other, number: 1, totalCents: 99, state: "accepted" },
+    ]);
+  await db()
+    .insert(visits)
+    .values([
+      { bookingId, startsAt: at("17:30:00"), minutes: 60 },
+      { bookingId, startsAt: at("19:30:00"), minutes: 60, canceledAt: at("16:00:00") },
+      { bookingId, startsAt: at("15:30:00"), minutes: 60 },
+    ]);
+  const rows = Object.fromEntries((await exported()).map((row) => [row.Id, row]));
+  expect(rows[bookingId]).toMatchObject({
+    "Quote Total (US dollars)": "2150.50",
+    "Quote State": "Expired",
+    "Visit (Pacific time)": "2026-12-11 09:30",
+  });
+  expect(rows[other]).toMatchObject({
+    "Quote Total (US dollars)": "0.99",
+    "Quote State": "Accepted",
+    "Visit (Pacific time)": "",
+  });
 });
 
 test.each([{}, { q: "nobody" }, { from: "2026-12-02", to: "2026-12-01" }, { q: "K7MD-3R4F" }])(

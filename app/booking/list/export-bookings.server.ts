@@ -1,16 +1,18 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and as allOf, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type AnswerName, fields, fieldsOf, type NameOfKind } from "~/booking/fields";
+import { quoteStateAt } from "~/booking/quote/quote";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { searchTerms } from "~/booking/search";
 import { getStatusLabel } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
-import { bookings, users } from "~/db/schema.server";
+import { bookings, quotes, users, visits } from "~/db/schema.server";
 import { byteOrderMark, type Cell, type CsvChunk, toCsv } from "~/lib/csv";
 import { isReversed } from "~/lib/day-range";
 import { toPacificInput } from "~/lib/pacific-time";
 import { answerLabels } from "~/messages/booking-answers";
+import { quoteStates } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { csvColumns as heads, csvWaiting, inDollars, inPacificTime } from "~/messages/bookings-list";
 import type { ListFilter } from "./filter";
@@ -81,18 +83,55 @@ function conditionsOf(filter: ListFilter): SQL[] {
 
 /** In the order of the ids, without those removed since the ids were read. */
 async function readBatch(ids: string[]): Promise<ExportedBooking[]> {
-  const found = await db()
-    .select({ ...bookingColumns, viewer: users.email, owner: owners.fullName })
-    .from(bookings)
-    .leftJoin(users, eq(users.id, bookings.viewedBy))
-    .leftJoin(owners, eq(owners.id, bookings.ownerId))
-    .where(inArray(bookings.id, ids));
+  const [found, lastQuotes, lastVisits] = await Promise.all([
+    db()
+      .select({ ...bookingColumns, viewer: users.email, owner: owners.fullName })
+      .from(bookings)
+      .leftJoin(users, eq(users.id, bookings.viewedBy))
+      .leftJoin(owners, eq(owners.id, bookings.ownerId))
+      .where(inArray(bookings.id, ids)),
+    findLastQuotes(ids),
+    findLastVisits(ids),
+  ]);
   const byId = new Map(found.map((booking) => [booking.id, booking]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => {
+    const booking = byId.get(id);
+    return booking ? [{ ...booking, quote: lastQuotes.get(id), visit: lastVisits.get(id) }] : [];
+  });
 }
 
-/** A booking with the email of the staff member who viewed it and the name of the one who takes care of it. */
-type ExportedBooking = Booking & { viewer: string | null; owner: string | null };
+/** Returns the last quote of each booking that has one. */
+async function findLastQuotes(ids: string[]) {
+  const { bookingId, totalCents, state, validUntil, number } = quotes;
+  const found = await db()
+    .selectDistinctOn([bookingId], { bookingId, totalCents, state, validUntil })
+    .from(quotes)
+    .where(inArray(bookingId, ids))
+    .orderBy(bookingId, desc(number));
+  return new Map(found.map((quote) => [quote.bookingId, quote]));
+}
+
+/** Returns the start of the last visit of each booking that is not canceled, whether or not it is over. */
+async function findLastVisits(ids: string[]) {
+  const { bookingId, startsAt } = visits;
+  const found = await db()
+    .selectDistinctOn([bookingId], { bookingId, startsAt })
+    .from(visits)
+    .where(allOf(inArray(bookingId, ids), isNull(visits.canceledAt)))
+    .orderBy(bookingId, desc(startsAt));
+  return new Map(found.map((visit) => [visit.bookingId, visit.startsAt]));
+}
+
+type LastQuotes = Awaited<ReturnType<typeof findLastQuotes>>;
+
+type ExportedBooking = Booking & {
+  /** The email of the staff member who viewed it. */
+  viewer: string | null;
+  /** The name of the one who takes care of it. */
+  owner: string | null;
+  quote: ReturnType<LastQuotes["get"]>;
+  visit: Date | undefined;
+};
 
 type Column = [header: string, cell: (booking: ExportedBooking) => Cell];
 
@@ -119,6 +158,9 @@ const columns: readonly Column[] = [
     ({ waitingFor, waitingSince }) => formatTimestamp(waitingFor === "nobody" ? null : waitingSince),
   ],
   [heads.id, ({ id }) => id],
+  [inDollars(heads.quoteTotal), ({ quote }) => (quote ? (quote.totalCents / 100).toFixed(2) : "")],
+  [heads.quoteState, ({ quote }) => (quote ? quoteStates[quoteStateAt(quote, new Date())] : "")],
+  [heads.visit, ({ visit = null }) => formatTimestamp(visit)],
 ];
 
 export const exportHeaders: readonly string[] = columns.map(([header]) => header);

@@ -222,6 +222,9 @@ export const csvColumns = {
   waitingFor: "Waiting For",
   waitingSince: "Waiting Since (Pacific time)",
   id: "Id",
+  quoteTotal: "Quote Total",
+  quoteState: "Quote State",
+  visit: "Visit (Pacific time)",
 };
 export const inPacificTime = (column: string) => `${column} (Pacific time)`;
 export const inDollars = (column: string) => `${column} (US dollars)`;

@@ -18,11 +18,12 @@ export async function findVoidReason(
   { bookingId, condition }: ConditionalMail,
 ): Promise<string | null> {
   if (!condition) return null;
-  const { visit, quote, stage } = condition;
+  const { visit, quote, stage, owner } = condition;
   return (
     (visit && (await findVisitReason(database, visit))) ??
     (quote && (await findQuoteReason(database, quote))) ??
     (stage && bookingId && (await findStageReason(database, bookingId, stage))) ??
+    (owner && bookingId && (await findOwnerReason(database, bookingId, owner))) ??
     null
   );
 }
@@ -73,4 +74,12 @@ async function findStageReason(
     .from(bookings)
     .where(eq(bookings.id, bookingId));
   return booking?.stage === stage ? null : text.stageChanged(stages[stage]);
+}
+
+async function findOwnerReason(database: Database, bookingId: string, owner: string): Promise<string | null> {
+  const [booking] = await database
+    .select({ ownerId: bookings.ownerId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return booking?.ownerId === owner ? null : text.ownerChanged;
 }

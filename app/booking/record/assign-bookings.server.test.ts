@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff } from "#tests/support/staff";
 import { SessionEndedError } from "~/access/access-errors";
+import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema.server";
+import { mails, sessions, users } from "~/db/schema.server";
 import { assignBookings } from "./assign-bookings.server";
 import { eventsOfBooking } from "./events.server";
 import { findBooking } from "./find-booking.server";
@@ -86,4 +87,27 @@ test("serializes staff who assign the same bookings to each other at once", asyn
   );
   expect(results.every(({ result }) => result === "assigned")).toBe(true);
   expect(new Set(await Promise.all(ids.map(ownerOf))).size).toBe(1);
+});
+
+test("mails a colleague who gave them bookings, one mail for many, as they have chosen", async () => {
+  const session = await insertSession();
+  const maya = await insertStaff({ email: "Maya@example.com" });
+  const [one = "", two = "", three = ""] = await insertBookings([{}, {}, {}]);
+  await assignBookings([one], maya.id, session, "She asked for you.");
+  await assignBookings([one], maya.id, session, "She asked for you.");
+  await assignBookings([one, two, three], maya.id, session);
+  await assignBookings([three], session.staff.id, session);
+  const by = session.staff.fullName;
+  expect(await db().select().from(mails).orderBy(mails.createdAt)).toMatchObject([
+    {
+      toAddress: "maya@example.com",
+      subject: `${by} handed you ${formatReference((await findBooking(one))?.reference ?? "")}`,
+      content: { quote: "She asked for you.", action: { path: `/booking-details/${one}` } },
+      condition: { owner: maya.id },
+    },
+    { toAddress: "maya@example.com", subject: `${by} handed you 2 requests` },
+  ]);
+  await db().update(users).set({ mailsAnswers: "none" }).where(eq(users.id, maya.id));
+  await assignBookings([three], maya.id, session);
+  expect(await db().$count(mails)).toBe(2);
 });

@@ -6,6 +6,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { enqueueHandOverMail } from "./enqueue-hand-over-mail.server";
 import { recordBookingEvents } from "./events.server";
 import { lockBookings } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
@@ -50,9 +51,13 @@ export function assignBookings(
       transaction,
       changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: staff.email, detail })),
     );
-    if (owner && owner.id !== staff.id && note)
-      for (const { bookingId } of changed)
-        await insertNote(transaction, { id: randomUUID(), bookingId, author: staff.email, text: note });
+    if (owner && owner.id !== staff.id) {
+      const bookingIds = changed.map(({ bookingId }) => bookingId);
+      if (note)
+        for (const bookingId of bookingIds)
+          await insertNote(transaction, { id: randomUUID(), bookingId, author: staff.email, text: note });
+      await enqueueHandOverMail(transaction, { bookingIds, to: owner, by: staff.fullName, note });
+    }
     return { result: "assigned", count: found.length, name: owner?.fullName ?? null };
   });
 }
@@ -95,7 +100,7 @@ async function lockOwner(transaction: Database, ownerId: string | null, { staff 
   if (ownerId === null) return null;
   if (!isUuid(ownerId)) return undefined;
   const locked = await transaction
-    .select({ id: users.id, fullName: users.fullName })
+    .select({ id: users.id, fullName: users.fullName, email: users.email, mailsAnswers: users.mailsAnswers })
     .from(users)
     .where(and(inArray(users.id, [staff.id, ownerId]), isNull(users.deactivatedAt)))
     .orderBy(users.id)

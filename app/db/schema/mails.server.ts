@@ -46,6 +46,8 @@ export interface MailCondition {
   quote?: string;
   /** The stage of the mail's booking. */
   stage?: Stage;
+  /** The id of the owner of the mail's booking. */
+  owner?: string;
 }
 
 /** Where a mail to an address comes from that anybody may have typed. Each has a daily reserve of its own: see mail/mail-limits. */

@@ -21,7 +21,7 @@ export const sections = {
   work: {
     title: "Work a request from New to Done",
     text: [
-      "Assign the request to yourself or a colleague under Progress. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it at its owner’s desk.",
+      "Assign the request to yourself or a colleague under Progress. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one.",
       "The stages are New, In review, Quoted, Scheduled, and Done. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
       "Before a change that the customer hears about, you can read, edit, or leave out the email. The history on the request’s page shows who did what.",
       "Customers follow their request on a private page and can write to you there. If a link got into the wrong hands, renew it. The old one stops working.",

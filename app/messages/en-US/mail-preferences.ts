@@ -9,7 +9,8 @@ export const visits = "Visits you go to";
 export const visitsHint =
   "An email with a calendar file when a visit of yours is scheduled, changed, or canceled.";
 export const answers = "Answers from customers";
-export const answersHint = "Messages, files, quotes accepted or declined, other dates and cancellations.";
+export const answersHint =
+  "Messages, files, quotes accepted or declined, other dates and cancellations. Also bookings that a colleague hands to you.";
 export const answerOptions = {
   mine: { label: "My bookings", description: "Only for bookings you own." },
   all: { label: "All bookings", description: "Also for those of your colleagues." },

@@ -71,6 +71,16 @@ export const answers = {
   },
 };
 
+const countHanded = plural({ one: "# request", other: "# requests" });
+/** To whom a colleague assigned requests. */
+export const handedOver = {
+  subject: (by: string, reference: string) => `${by} handed you ${reference}`,
+  paragraph: "The request is yours now.",
+  subjectOfMany: (by: string, count: number) => `${by} handed you ${countHanded(count)}`,
+  paragraphOfMany: "They are yours now.",
+  openList: "Open your bookings",
+};
+
 export const companySubject = (reference: string) => `New booking request: ${reference}`;
 export const companyText = ["A new booking request came in."];
 

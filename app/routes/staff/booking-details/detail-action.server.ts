@@ -10,7 +10,7 @@ import { renewLink } from "~/booking/private-page/private-link.server";
 import { assignBookings, releaseBooking } from "~/booking/record/assign-bookings.server";
 import { completionSchema, setCompletionDate } from "~/booking/record/completion-date.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { noteSchema } from "~/booking/record/note";
+import { handOverNoteLength, noteSchema } from "~/booking/record/note";
 import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -18,6 +18,7 @@ import { explainError, type Reply } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { line } from "~/lib/text-fields";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as spam from "~/messages/booking-workflow";
@@ -36,7 +37,10 @@ const nothing = z.object({});
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 /** The owner is empty for nobody. */
-const assignment = z.object({ ownerId: z.uuid().nullable().default(null) });
+const assignment = z.object({
+  ownerId: z.uuid().nullable().default(null),
+  note: line({ missing: "", tooLong: work.noteTooLong, limit: handOverNoteLength }).default(""),
+});
 
 /**
  * Handles the forms of a booking's page, and redirects to the page with a message.
@@ -81,7 +85,11 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       const outcome = await sendMessage(id, message, session);
       return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
     }),
-    assign: form(assignment, ({ ownerId }) => assign(id, ownerId, session), work.unknownOwner),
+    assign: form(
+      assignment,
+      ({ ownerId, note }) => assign(id, { ownerId, note }, session),
+      work.unknownOwner,
+    ),
     release: form(nothing, async () => {
       const isReleased = await releaseBooking(id, session);
       return isReleased === false
@@ -125,8 +133,12 @@ async function removeNoteOf(id: string, noteId: string, session: Session): Promi
   return removed && text.noteRemoved;
 }
 
-async function assign(id: string, ownerId: string | null, session: Session): Promise<FlashText> {
-  const outcome = await assignBookings([id], ownerId, session);
+async function assign(
+  id: string,
+  { ownerId, note }: z.output<typeof assignment>,
+  session: Session,
+): Promise<FlashText> {
+  const outcome = await assignBookings([id], ownerId, session, note);
   if (outcome.result === "unknown-owner") return { title: work.unknownOwner, tone: "bad" };
   if (outcome.count === 0) return null;
   return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);

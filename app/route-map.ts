@@ -89,6 +89,7 @@ export const downloads = {
   "routes/downloads/speculation-rules": "/speculation-rules.json",
   "routes/downloads/private-page-file": "/request/:token/files/:name",
   "routes/downloads/private-page-calendar": "/request/:token/visit.ics",
+  "routes/downloads/notices": "/notices.json",
   "routes/downloads/bookings-csv": "/view-booking.csv",
   "routes/downloads/booking-files-zip": "/booking-details/:id/files.zip",
   "routes/downloads/visit-calendar": "/calendar/:visit.ics",

@@ -53,6 +53,8 @@ export const accountPassword = () => "/account-password" satisfies Address;
 /** Where the buttons of the list of first steps post to. */
 export const firstSteps = () => "/first-steps" satisfies Address;
 export const dashboard = () => "/dashboard" satisfies Address;
+/** What the bell shows beside new requests, as JSON. */
+export const notices = () => "/notices.json" satisfies Address;
 export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
 export const bookingDetails = (id: string, position: ListPosition = {}) =>

@@ -16,6 +16,11 @@ export const navigation = {
   audit: "Audit",
   settings: "Settings",
 };
+/** The groups of the navigation. */
+export const navigationGroups = { work: "Work", people: "People", administration: "Administration" };
+export const waiting = plural({ one: ", # waits for us", other: ", # wait for us" });
+export const atLeast = (count: string) => `${count}+`;
+export const moreSettings = "Mail, personal data and audit";
 /** Links below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };
 export const accountMenu = (email: string) => `Account menu, ${email}`;
@@ -25,17 +30,24 @@ export const loadingPage = "Loading the page…";
 
 export const notifications = "Notifications";
 export const noNotifications = "Notifications, no new enquiries";
-export const newInquiries = plural({
-  one: "Notifications, # new enquiry",
-  other: "Notifications, # new enquiries",
-});
+export const countNotifications = (counts: readonly string[]) => `Notifications, ${counts.join(", ")}`;
+export const newInquiries = plural({ one: "# new enquiry", other: "# new enquiries" });
+export const countReplies = plural({ one: "# reply", other: "# replies" });
+export const countHandedOver = plural({ other: "# handed to you" });
+export const kinds = { replies: "Replies", handedOver: "Handed to you", requests: "New requests" };
+export const replied = (name: string) => `${name} replied`;
+export const handedYou = (by: string, name: string) => `${by} handed you ${name}`;
+export const quoted = (note: string) => `“${note}”`;
 export const notUpToDate = ", not up to date";
 export const noNewEnquiries = "No new enquiries";
 export const newBookingEnquiry = (name: string) => `New booking enquiry from ${name}`;
 export const announcePending = (count: string) => `${count} pending.`;
 export const announceNew = (name: string, count: string) =>
   `New booking enquiry from ${name}. ${count} pending.`;
+export const announceReply = (name: string) => `${name} replied.`;
+export const announceHandedOver = (by: string, name: string) => `${by} handed you ${name}.`;
 export const viewAll = "View all";
+export const viewAllReplies = "View all replies";
 export const signedOut = "You’re signed out";
 export const signInToContinue = "<signIn>Sign in</signIn> to see new enquiries.";
 export const enquiriesNotLoaded = "We couldn’t load new enquiries";

@@ -17,8 +17,14 @@ import {
 import type { PendingBookings } from "./bell/pending-bookings";
 import StaffLayout, { ErrorBoundary, shouldRevalidate } from "./route";
 
-/** Requests never finish unless a test overrides the handler. */
-const api = setupServer(http.get("*/api/booking/pending", () => delay("infinite")));
+const none = { count: 0, newest: [] };
+const noNotices = { waiting: 0, replies: none, handedOver: none };
+
+/** Requests for pending bookings never finish unless a test overrides the handler. */
+const api = setupServer(
+  http.get("*/api/booking/pending", () => delay("infinite")),
+  http.get("*/notices.json", () => HttpResponse.json(noNotices)),
+);
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -39,6 +45,7 @@ const createPending = (...names: string[]): PendingBookings => ({
     createdAt: new Date(fetchedAt.getTime() - (index + 12) * 60_000),
   })),
   fetchedAt,
+  ...noNotices,
 });
 
 const Start = () => (
@@ -142,7 +149,53 @@ describe("the data of the loader", () => {
   });
 });
 
+test("shows replies and what colleagues handed over, which lead to the bookings, and counts them in the badge", async () => {
+  const at = new Date(fetchedAt.getTime() - 3 * 3_600_000);
+  await show({
+    ...createPending("Ada"),
+    waiting: 1_001,
+    replies: { count: 2, newest: [{ id: "2", fullName: "Bea", at }] },
+    handedOver: {
+      count: 1,
+      newest: [{ id: "3", fullName: "Cy", at, by: "Tom", note: "She asked for you." }],
+    },
+  });
+  const button = await findBell("Notifications, 2 replies, 1 handed to you, 1 new enquiry");
+  expect(within(button).getByText("4")).toBeTruthy();
+  expect(getEntries()).toEqual([
+    ["Bea replied", "3 hours ago"],
+    ["Tom handed you Cy", "3 hours ago"],
+    ["New booking enquiry from Ada", "12 minutes ago"],
+  ]);
+  expect(getMenu().getByText("“She asked for you.”")).toBeTruthy();
+  expect(
+    getMenu()
+      .getByRole("link", { name: /Bea replied/ })
+      .getAttribute("href"),
+  ).toBe("/booking-details/2");
+  expect(getMenu().getByRole("link", { name: "View all replies" })).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: /^Bookings/ })[0]?.textContent).toContain("1,000+");
+});
+
 describe("polling", () => {
+  test("announces replies and hand-overs", async () => {
+    respondWith(() => toResponse(createPending()));
+    const at = fetchedAt.toISOString();
+    const handed = { id: "3", fullName: "Cy", at, by: "Tom", note: "" };
+    api.use(
+      http.get("*/notices.json", () =>
+        HttpResponse.json({
+          waiting: 2,
+          replies: { count: 1, newest: [{ id: "2", fullName: "Bea", at }] },
+          handedOver: { count: 1, newest: [handed] },
+        }),
+      ),
+    );
+    await show(createPending());
+    await findBell("Notifications, 1 reply, 1 handed to you");
+    expect(announcement()).toBe("Bea replied. Tom handed you Cy.");
+  });
+
   test("starts at once, finds a new booking after ten seconds and announces it once", async () => {
     const requests = respondWith(
       () => toResponse(createPending("Ada")),

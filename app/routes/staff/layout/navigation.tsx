@@ -1,69 +1,183 @@
 import { Link, useLocation } from "@remix-run/react";
+import { useId } from "react";
 import { StaffIcon, type StaffIconName } from "~/back-office/staff-icon";
+import { maxCounted } from "~/booking/list/count-limit";
+import { locale } from "~/messages/locale";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
 
 interface NavigationItem {
   label: string;
-  icon: StaffIconName;
+  icon?: StaffIconName;
   to: string;
   /** A path prefix of other pages that belong to this item. */
   within?: string;
   /** Outside of the back office: a new document, because those pages have no script of this one. */
   isOutside?: boolean;
+  /** Pages that are folded under it. */
+  more?: readonly NavigationItem[];
+  isForAdmins?: boolean;
 }
 
-const staffItems: readonly NavigationItem[] = [
-  { label: text.navigation.dashboard, icon: "dashboard", to: paths.dashboard(), within: paths.removals() },
-  { label: text.navigation.bookings, icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
-  { label: text.navigation.calendar, icon: "calendar", to: paths.calendar() },
+interface NavigationGroup {
+  title: string;
+  items: readonly NavigationItem[];
+}
+
+const { navigation, navigationGroups } = text;
+
+const folded: readonly NavigationItem[] = [
+  { label: navigation.mail, to: paths.mails(), within: paths.mail("") },
+  { label: navigation.people, to: paths.people(), within: `${paths.people()}/` },
+  { label: navigation.audit, to: paths.audit() },
 ];
 
-const reports = { label: text.navigation.reports, icon: "chart", to: paths.reports() } as const;
-
-const adminItems: readonly NavigationItem[] = [
-  { label: text.navigation.addStaff, icon: "user-add", to: paths.addStaff(), within: paths.invite() },
-  { label: text.navigation.staffManagement, icon: "users", to: paths.users(), within: paths.user("") },
-  { label: text.navigation.mail, icon: "mail", to: paths.mails(), within: paths.mail("") },
-  { label: text.navigation.people, icon: "person-data", to: paths.people(), within: `${paths.people()}/` },
-  { label: text.navigation.audit, icon: "log", to: paths.audit() },
-  { label: text.navigation.settings, icon: "settings", to: paths.allSettings(), within: "/settings/" },
+const groups: readonly NavigationGroup[] = [
+  {
+    title: navigationGroups.work,
+    items: [
+      { label: navigation.dashboard, icon: "dashboard", to: paths.dashboard(), within: paths.removals() },
+      { label: navigation.bookings, icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
+      { label: navigation.calendar, icon: "calendar", to: paths.calendar() },
+      { label: navigation.reports, icon: "chart", to: paths.reports(), isForAdmins: true },
+    ],
+  },
+  {
+    title: navigationGroups.people,
+    items: [
+      {
+        label: navigation.addStaff,
+        icon: "user-add",
+        to: paths.addStaff(),
+        within: paths.invite(),
+        isForAdmins: true,
+      },
+      {
+        label: navigation.staffManagement,
+        icon: "users",
+        to: paths.users(),
+        within: paths.user(""),
+        isForAdmins: true,
+      },
+    ],
+  },
+  {
+    title: navigationGroups.administration,
+    items: [
+      {
+        label: navigation.settings,
+        icon: "settings",
+        to: paths.allSettings(),
+        within: "/settings/",
+        more: folded,
+        isForAdmins: true,
+      },
+    ],
+  },
 ];
 
 const links: readonly NavigationItem[] = [
   { label: text.links.help, icon: "help", to: paths.help() },
   { label: text.links.site, icon: "external", to: paths.home(), isOutside: true },
-  { label: text.links.api, icon: "code", to: paths.api.docs(), isOutside: true },
 ];
 
-/** Returns the groups of the navigation, which a line separates. */
-function getNavigation(isAdmin: boolean): readonly (readonly NavigationItem[])[] {
-  return isAdmin ? [[...staffItems, reports], adminItems, links] : [staffItems, links];
+interface NavigationProps {
+  isAdmin: boolean;
+  /** Bookings that wait for us, up to one more than are counted. */
+  waiting: number;
 }
 
 /** Links to the pages that the user may open, with the current one marked. */
-export function NavigationList({ isAdmin }: { isAdmin: boolean }) {
+export function NavigationList({ isAdmin, waiting }: NavigationProps) {
+  return (
+    <>
+      {groups.map(({ title, items }) => {
+        const shown = items.filter(({ isForAdmins }) => isAdmin || !isForAdmins);
+        return shown.length > 0 && <Group key={title} title={title} items={shown} waiting={waiting} />;
+      })}
+      <ul className="mt-3 grid gap-0.5 border-t border-line pt-3">
+        {links.map((item) => (
+          <Item key={item.to} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Group({ title, items, waiting }: NavigationGroup & { waiting: number }) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="px-3 pt-4 pb-1 text-small text-muted first:pt-0">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="grid gap-0.5">
+        {items.map((item) => (
+          <Item key={item.to} item={item} waiting={item.to === paths.bookings() ? waiting : 0} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const itemStyles =
+  "group flex items-center gap-3 rounded-control border-s-3 border-transparent px-2.25 py-2 font-medium text-text no-underline hover:bg-soft aria-[current]:rounded-none aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]";
+
+function Item({ item, waiting = 0 }: { item: NavigationItem; waiting?: number }) {
+  const { label, icon, to, isOutside, more } = item;
+  const current = useCurrent();
+  return (
+    <li className="relative">
+      <Link
+        to={to}
+        reloadDocument={isOutside ?? false}
+        aria-current={current(item)}
+        className={`${itemStyles} min-h-11 ${icon ? "" : "ps-10.25"}`}
+      >
+        {icon && (
+          <StaffIcon name={icon} className="size-5 text-muted group-aria-[current]:text-accent-text" />
+        )}
+        {label}
+        {waiting > 0 && (
+          <span className="ms-auto text-muted tabular-nums">
+            <span aria-hidden="true">{formatWaiting(waiting)}</span>
+            <span className="sr-only">{text.waiting(waiting)}</span>
+          </span>
+        )}
+      </Link>
+      {more && <More items={more} isOpen={[item, ...more].some((page) => current(page))} />}
+    </li>
+  );
+}
+
+/** Pages that are opened once a month, folded unless one of them or the page above them is open. */
+function More({ items, isOpen }: { items: readonly NavigationItem[]; isOpen: boolean }) {
+  return (
+    <details open={isOpen} className="group/more">
+      <summary
+        aria-label={text.moreSettings}
+        className="absolute end-0 top-0 grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-soft [&::-webkit-details-marker]:hidden"
+      >
+        <Icon name="chevron" className="size-3 group-open/more:rotate-180" />
+      </summary>
+      <ul className="grid gap-0.5">
+        {items.map((item) => (
+          <Item key={item.to} item={item} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Returns how the page that is open belongs to an item: it is its page, or one of its pages. */
+function useCurrent() {
   const { pathname } = useLocation();
-  return getNavigation(isAdmin).map((items, group) => (
-    <ul
-      key={group}
-      className="grid gap-1 not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3"
-    >
-      {items.map(({ label, icon, to, within, isOutside }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            reloadDocument={isOutside ?? false}
-            aria-current={
-              pathname === to ? "page" : within && pathname.startsWith(within) ? "true" : undefined
-            }
-            className="group flex min-h-11 items-center gap-3 rounded-control border-s-3 border-transparent px-2.25 py-2 font-medium text-text no-underline hover:bg-soft aria-[current]:rounded-none aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
-          >
-            <StaffIcon name={icon} className="size-5 text-muted group-aria-[current]:text-accent-text" />
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  ));
+  return ({ to, within }: NavigationItem) =>
+    pathname === to ? "page" : within && pathname.startsWith(within) ? "true" : undefined;
+}
+
+function formatWaiting(count: number): string {
+  const counted = Math.min(count, maxCounted).toLocaleString(locale);
+  return count > maxCounted ? text.atLeast(counted) : counted;
 }

@@ -11,6 +11,7 @@ import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
 import { countBookings, listPending } from "~/booking/list/booking-counts.server";
+import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
 import { company } from "~/settings/company";
@@ -42,11 +43,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const {
-    staff: { email, isAdmin },
+    staff: { id, email, isAdmin },
   } = await guard("routes/staff/layout", request);
   const fetchedAt = new Date();
-  const [{ pending: count }, newest] = await Promise.all([countBookings(), listPending()]);
-  return { email, isAdmin, pending: { count, newest, fetchedAt } };
+  const [{ pending: count }, newest, notices] = await Promise.all([
+    countBookings(),
+    listPending(),
+    readNotices(id),
+  ]);
+  return { email, isAdmin, pending: { count, newest, fetchedAt, ...notices } };
 }
 
 /** The outlet context is a version of the pending bookings, so that pages can reload when it changes. */
@@ -62,8 +67,8 @@ export default function StaffLayout() {
   );
 }
 
-function getVersion({ count, newest }: PendingBookings): string {
-  return `${count} ${newest[0]?.id ?? ""}`;
+function getVersion({ count, newest, waiting, replies, handedOver }: PendingBookings): string {
+  return [count, waiting, replies.count, handedOver.count, newest[0]?.id, replies.newest[0]?.id].join(" ");
 }
 
 /** Replaces a page that failed, inside the layout; without navigation if the layout itself failed. */

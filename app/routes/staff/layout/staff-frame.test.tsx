@@ -9,7 +9,14 @@ import { RenderContextProvider } from "~/ui/render-context";
 import { StaffFrame } from "./staff-frame";
 
 const live = {
-  pending: { count: 0, newest: [], fetchedAt: new Date("2026-11-20T12:00:00Z") },
+  pending: {
+    count: 0,
+    newest: [],
+    fetchedAt: new Date("2026-11-20T12:00:00Z"),
+    waiting: 0,
+    replies: { count: 0, newest: [] },
+    handedOver: { count: 0, newest: [] },
+  },
   problem: null,
   announcement: "",
 };
@@ -47,7 +54,7 @@ test.each([
   expect(marked.map(({ textContent }) => textContent)).toEqual([label]);
 });
 
-const outside = ["Help", "View site", "API documentation"];
+const outside = ["Help", "View site"];
 
 test.each([
   [false, ["Dashboard", "Bookings", "Calendar", ...outside]],
@@ -59,10 +66,10 @@ test.each([
       "Calendar",
       "Add Staff",
       "Staff Management",
+      "Settings",
       "Mail",
       "Personal Data",
       "Audit",
-      "Settings",
       ...outside,
     ],
   ],

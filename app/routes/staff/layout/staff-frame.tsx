@@ -31,11 +31,11 @@ export function StaffFrame({
       </a>
       <TopBar signedIn={signedIn} />
       <div className="mx-auto grid max-w-(--container-staff) lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
-        {signedIn && <Sidebar isAdmin={signedIn.isAdmin} />}
+        {signedIn && <Sidebar isAdmin={signedIn.isAdmin} waiting={signedIn.live.pending.waiting} />}
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 px-(--spacing-staff) pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0 [&_h1]:outline-none"
+          className="min-w-0 px-(--spacing-staff) pt-[clamp(1.25rem,0.8rem+1.6vw,2.5rem)] pb-16 outline-none lg:col-start-2 print:max-w-none print:p-0 [&_h1]:outline-none!"
         >
           {children}
         </main>
@@ -45,11 +45,11 @@ export function StaffFrame({
 }
 
 /** The navigation on screens from 1024 px; narrower ones have the drawer. */
-function Sidebar({ isAdmin }: { isAdmin: boolean }) {
+function Sidebar(props: { isAdmin: boolean; waiting: number }) {
   return (
     <nav aria-label={text.staff} className="border-e border-line max-lg:hidden print:hidden">
       <div className="sticky top-15 px-3 py-5">
-        <NavigationList isAdmin={isAdmin} />
+        <NavigationList {...props} />
       </div>
     </nav>
   );

@@ -43,7 +43,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
         <>
           <BellPopover live={signedIn.live} />
           <AccountMenu email={signedIn.email} />
-          <StaffDrawer isAdmin={signedIn.isAdmin} />
+          <StaffDrawer isAdmin={signedIn.isAdmin} waiting={signedIn.live.pending.waiting} />
         </>
       )}
     </header>
@@ -92,6 +92,9 @@ function AccountMenu({ email }: { email: string }) {
       <Link to={paths.help()} className={entryStyles}>
         {text.links.help}
       </Link>
+      <Link to={paths.api.docs()} reloadDocument className={entryStyles}>
+        {text.links.api}
+      </Link>
       {/* Loads a new document, which clears the data that this page holds in memory. */}
       <Form method="post" action={paths.logout()} reloadDocument>
         <button type="submit" className={entryStyles}>
@@ -118,7 +121,7 @@ function DrawerButton() {
 }
 
 /** The navigation on small screens. */
-function StaffDrawer({ isAdmin }: { isAdmin: boolean }) {
+function StaffDrawer(props: { isAdmin: boolean; waiting: number }) {
   return (
     <Drawer
       id={drawerId}
@@ -128,7 +131,7 @@ function StaffDrawer({ isAdmin }: { isAdmin: boolean }) {
       headerClassName="min-h-15 ps-3"
       className="w-72 max-w-[calc(100%-3.5rem)] px-3 pb-6 lg:hidden"
     >
-      <NavigationList isAdmin={isAdmin} />
+      <NavigationList {...props} />
     </Drawer>
   );
 }

@@ -1,18 +1,20 @@
 import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { locale } from "~/messages/locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { formatTimeAgo } from "./pending-bookings";
+import { formatTimeAgo, type PendingBookings, totalOf } from "./pending-bookings";
 import type { LivePending } from "./use-live-pending";
 
 const id = "bell-menu";
 
-/** The number of pending bookings, which opens the notifications. */
+/** How much there is to see, which opens the notifications. */
 export function BellButton({ live: { pending, problem, announcement } }: { live: LivePending }) {
   return (
     <>
@@ -21,12 +23,10 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
         {...popoverOpenerProps(id)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 [anchor-name:--bell] hover:bg-soft"
       >
-        <span className="sr-only">
-          {pending.count === 0 ? text.noNotifications : text.newInquiries(pending.count)}
-        </span>
+        <span className="sr-only">{describe(pending)}</span>
         <StaffIcon name="bell" />
         <span aria-hidden="true" className="contents">
-          <CountBadge count={pending.count} />
+          <CountBadge count={totalOf(pending)} />
         </span>
         {problem && (
           <>
@@ -40,6 +40,16 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
       </p>
     </>
   );
+}
+
+function describe(pending: PendingBookings): string {
+  const { count, replies, handedOver } = pending;
+  if (totalOf(pending) === 0) return text.noNotifications;
+  return text.countNotifications([
+    ...(replies.count > 0 ? [text.countReplies(replies.count)] : []),
+    ...(handedOver.count > 0 ? [text.countHandedOver(handedOver.count)] : []),
+    ...(count > 0 ? [text.newInquiries(count)] : []),
+  ]);
 }
 
 /** The popover of the notifications. Render it outside the top bar, which is dark in both themes. */
@@ -61,33 +71,55 @@ export function BellPopover({ live }: { live: LivePending }) {
 
 const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
 
-/** The notifications: a problem, if any, then the pending bookings, newest first. */
+/**
+ * The notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first. Opening a booking
+ * takes it out of the first two, viewing it out of the last.
+ */
 function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
-  const { count, newest, fetchedAt } = pending;
+  const { count, newest, replies, handedOver, fetchedAt } = pending;
   return (
     <>
       {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
-        {count === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
-        {count > 0 && (
-          <ul>
-            {newest.map(({ id, fullName, createdAt }) => (
-              <li key={id}>
-                <Link to={paths.bookings()} className={`${entryStyles} block text-text`}>
-                  <span className="block font-medium wrap-anywhere">{text.newBookingEnquiry(fullName)}</span>
-                  <time
-                    dateTime={createdAt.toISOString()}
-                    title={formatPacificLong(createdAt)}
-                    className="text-small text-muted"
-                  >
-                    {formatTimeAgo(createdAt, fetchedAt)}
-                  </time>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {totalOf(pending) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
+        <Kind title={text.kinds.replies} count={replies.count}>
+          {replies.newest.map(({ id, fullName, at }) => (
+            <Entry
+              key={id}
+              to={paths.bookingDetails(id)}
+              title={text.replied(fullName)}
+              {...{ at, fetchedAt }}
+            />
+          ))}
+        </Kind>
+        {replies.count > replies.newest.length && (
+          <Link to={paths.bookings({ replied: 1 })} className={`${entryStyles} block font-semibold`}>
+            {text.viewAllReplies}
+          </Link>
         )}
+        <Kind title={text.kinds.handedOver} count={handedOver.count}>
+          {handedOver.newest.map(({ id, fullName, by, note, at }) => (
+            <Entry
+              key={id}
+              to={paths.bookingDetails(id)}
+              title={text.handedYou(by, fullName)}
+              note={note && text.quoted(note)}
+              {...{ at, fetchedAt }}
+            />
+          ))}
+        </Kind>
+        <Kind title={text.kinds.requests} count={count}>
+          {newest.map(({ id, fullName, createdAt }) => (
+            <Entry
+              key={id}
+              to={paths.bookings()}
+              title={text.newBookingEnquiry(fullName)}
+              at={createdAt}
+              fetchedAt={fetchedAt}
+            />
+          ))}
+        </Kind>
       </div>
       {count > 0 && (
         <div className="border-t border-line p-2">
@@ -100,6 +132,41 @@ function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Notifications of one kind; nothing without any. */
+function Kind({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section>
+      <h2 className="flex gap-2 px-3 pt-2 pb-1 text-small font-semibold text-muted">
+        {title} <span className="tabular-nums">{count.toLocaleString(locale)}</span>
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  to: string;
+  title: string;
+  note?: string;
+  at: Date;
+  fetchedAt: Date;
+}
+
+function Entry({ to, title, note, at, fetchedAt }: EntryProps) {
+  return (
+    <li>
+      <Link to={to} className={`${entryStyles} block text-text`}>
+        <span className="block font-medium wrap-anywhere">{title}</span>
+        {note && <span className="block text-small wrap-anywhere">{note}</span>}
+        <time dateTime={at.toISOString()} title={formatPacificLong(at)} className="text-small text-muted">
+          {formatTimeAgo(at, fetchedAt)}
+        </time>
+      </Link>
+    </li>
   );
 }
 

@@ -3,9 +3,10 @@ import { locale } from "~/messages/locale";
 import { justNow } from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { backgroundHeader } from "~/staff/sessions/background-header";
+import { isRecord, type Notices, parseNotices } from "./notices";
 
-/** The pending bookings, as the bell shows them. */
-export interface PendingBookings {
+/** What the bell shows: the pending bookings, replies of customers, and bookings that colleagues handed over. */
+export interface PendingBookings extends Notices {
   count: number;
   /** At most 20, newest first. */
   newest: readonly { id: string; fullName: string; createdAt: Date }[];
@@ -16,11 +17,18 @@ export interface PendingBookings {
 /** Maximum number of bookings in the menu. */
 const maxNewest = 20;
 
+/** The number in the badge. */
+export const totalOf = ({ count, replies, handedOver }: PendingBookings) =>
+  count + replies.count + handedOver.count;
+
 /**
  * Parses the response body of `GET /api/booking/pending`; returns null if it is invalid. Written without Zod, which
  * would be most of the JavaScript of the page.
  */
-export function parsePendingResponse(body: unknown, fetchedAt: Date): PendingBookings | null {
+export function parsePendingResponse(
+  body: unknown,
+  fetchedAt: Date,
+): Omit<PendingBookings, keyof Notices> | null {
   if (!isRecord(body)) return null;
   const { ptotalCount: count, pendingBookings } = body;
   if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 0) return null;
@@ -35,10 +43,6 @@ function parsePendingBooking(value: unknown): PendingBookings["newest"][number] 
   if (typeof id !== "string" || typeof fullName !== "string" || typeof createdAt !== "string") return null;
   const date = new Date(createdAt);
   return Number.isNaN(date.getTime()) ? null : { id, fullName, createdAt: date };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 /** Milliseconds between a response and the next request. */
@@ -102,16 +106,19 @@ export function pollPending(
 
 async function fetchPending(request: AbortController): Promise<PendingBookings | PollProblem> {
   const timer = setTimeout(() => request.abort(), requestTimeout);
+  const options = {
+    headers: { Accept: "application/json", [backgroundHeader]: "1" },
+    cache: "no-store",
+    signal: request.signal,
+  } as const;
   try {
-    const response = await fetch(paths.api.pending(), {
-      headers: { Accept: "application/json", [backgroundHeader]: "1" },
-      cache: "no-store",
-      signal: request.signal,
-    });
+    const response = await fetch(paths.api.pending(), options);
     if (response.status === 401) return "signed-out";
     if (!response.ok) return "unreachable";
     const fetchedAt = new Date(response.headers.get("Date") ?? Date.now());
-    return parsePendingResponse(await response.json(), fetchedAt) ?? "unreachable";
+    const pending = parsePendingResponse(await response.json(), fetchedAt);
+    const notices = parseNotices(await (await fetch(paths.notices(), options)).json());
+    return pending && notices ? { ...pending, ...notices } : "unreachable";
   } catch {
     // A network error, a timeout or invalid JSON: the bell shows it, and the next request may succeed.
     return "unreachable";

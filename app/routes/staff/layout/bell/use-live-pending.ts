@@ -8,7 +8,7 @@ import { type PendingBookings, pollPending, type PollProblem } from "./pending-b
 export interface LivePending {
   pending: PendingBookings;
   problem: PollProblem | null;
-  /** Empty until the count rises. */
+  /** Empty until there is more than before. */
   announcement: string;
 }
 
@@ -34,7 +34,7 @@ export function useLivePending(loaderData: PendingBookings | undefined): LivePen
         update((before) => ({
           pending,
           problem: null,
-          announcement: pending.count > before.pending.count ? announce(pending) : before.announcement,
+          announcement: announce(pending, before.pending) || before.announcement,
         })),
       (problem) => update(() => ({ problem })),
     );
@@ -43,8 +43,19 @@ export function useLivePending(loaderData: PendingBookings | undefined): LivePen
   return polled?.since === loaderData ? polled : { pending: loaderData, problem: null, announcement: "" };
 }
 
-function announce({ count, newest }: PendingBookings): string {
+/** Says what there is more of than before; empty for nothing. */
+function announce({ count, newest, replies, handedOver }: PendingBookings, before: PendingBookings): string {
   const [latest] = newest;
   const total = count.toLocaleString(locale);
-  return latest ? text.announceNew(latest.fullName, total) : text.announcePending(total);
+  const [reply] = replies.newest;
+  const [handed] = handedOver.newest;
+  return [
+    ...(count > before.count
+      ? [latest ? text.announceNew(latest.fullName, total) : text.announcePending(total)]
+      : []),
+    ...(reply && replies.count > before.replies.count ? [text.announceReply(reply.fullName)] : []),
+    ...(handed && handedOver.count > before.handedOver.count
+      ? [text.announceHandedOver(handed.by, handed.fullName)]
+      : []),
+  ].join(" ");
 }

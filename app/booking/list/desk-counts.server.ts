@@ -1,0 +1,69 @@
+import { type SQL, sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import { dayMs } from "~/lib/time";
+import { maxCounted } from "./count-limit";
+
+/** How long a customer may wait until the desk says so. */
+export const lateMs = 7 * dayMs;
+
+/** How many bookings wait, each count up to one more than `maxCounted`. Times are null where nothing waits. */
+export interface DeskCounts {
+  mine: number;
+  mineSince: Date | null;
+  forUs: number;
+  /** Of those, the ones that have waited for more than `lateMs`. */
+  late: number;
+  unassigned: number;
+  unassignedSince: Date | null;
+  replies: number;
+  lastReply: Date | null;
+}
+
+// Written as literals: the conditions of the indexes that answer them.
+const isForUs = sql`waiting_for = 'us' and spam_at is null`;
+const isUnassigned = sql`owner_id is null and ${isForUs}`;
+const isReplied = sql`replied_at is not null and spam_at is null`;
+
+/** Counts what waits. Each count and time reads one index, as far as the counts go. */
+export async function readDeskCounts(staffId: string, now = new Date()): Promise<DeskCounts> {
+  const isMine = sql`owner_id = ${staffId}::uuid and ${isForUs}`;
+  const lateSince = new Date(now.getTime() - lateMs).toISOString();
+  const [counts] = await rows<{
+    [Name in keyof DeskCounts]: DeskCounts[Name] extends number ? number : number | null;
+  }>(
+    db(),
+    sql`select
+      ${countUpToMax(isMine)} as "mine",
+      ${firstTime(sql`waiting_since`, isMine)} as "mineSince",
+      ${countUpToMax(isForUs)} as "forUs",
+      ${countUpToMax(sql`${isForUs} and waiting_since < ${lateSince}::timestamptz`)} as "late",
+      ${countUpToMax(isUnassigned)} as "unassigned",
+      ${firstTime(sql`waiting_since`, isUnassigned)} as "unassignedSince",
+      ${countUpToMax(isReplied)} as "replies",
+      ${firstTime(sql`replied_at`, isReplied, sql`desc`)} as "lastReply"`,
+  );
+  if (!counts) throw new Error("A query without a table returns a row.");
+  return {
+    ...counts,
+    mineSince: toDate(counts.mineSince),
+    unassignedSince: toDate(counts.unassignedSince),
+    lastReply: toDate(counts.lastReply),
+  };
+}
+
+/** Returns how many bookings meet a condition, up to one more than `maxCounted`. */
+export function countUpToMax(condition: SQL): SQL {
+  return sql`(select count(*)::int from (
+    select 1 from bookings where ${condition} limit ${maxCounted + 1}::int
+  ) counted)`;
+}
+
+/** In milliseconds, because the drivers return dates of such a query in different forms. */
+function firstTime(column: SQL, condition: SQL, direction = sql`asc`): SQL {
+  return sql`(select extract(epoch from ${column})::float8 * 1000 from bookings
+    where ${condition} order by ${column} ${direction}, id ${direction} limit 1)`;
+}
+
+function toDate(milliseconds: number | null): Date | null {
+  return milliseconds === null ? null : new Date(milliseconds);
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import { bookings } from "~/db/schema.server";
+import { countUpToMax } from "./desk-counts.server";
+
+/** Entries of each kind in the bell. */
+const listed = 10;
+
+/**
+ * Returns what the bell of a member of staff tells beside new requests: the replies that nobody has read, the bookings that were handed to
+ * this person, each newest first, and how many bookings wait for us.
+ */
+export async function readNotices(staffId: string) {
+  const { id, fullName, repliedAt, handedOverAt, handedOverBy, handedOverNote } = bookings;
+  const isReplied = and(isNotNull(repliedAt), isNull(bookings.spamAt));
+  const isHanded = and(eq(bookings.ownerId, staffId), isNotNull(handedOverAt), isNull(bookings.spamAt));
+  const [[counts], replied, handed] = await Promise.all([
+    rows<{ waiting: number; replies: number; handedOver: number }>(
+      db(),
+      sql`select
+        ${countUpToMax(sql`waiting_for = 'us' and spam_at is null`)} as "waiting",
+        ${countUpToMax(sql`replied_at is not null and spam_at is null`)} as "replies",
+        ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
+    ),
+    find(isReplied, [desc(repliedAt), desc(id)]),
+    find(isHanded, [desc(handedOverAt), desc(id)]),
+  ]);
+  return {
+    waiting: counts?.waiting ?? 0,
+    replies: {
+      count: counts?.replies ?? 0,
+      newest: replied.map((booking) => toEntry(booking, booking.repliedAt)),
+    },
+    handedOver: {
+      count: counts?.handedOver ?? 0,
+      newest: handed.map((booking) => ({
+        ...toEntry(booking, booking.handedOverAt),
+        by: booking.handedOverBy ?? "",
+        note: booking.handedOverNote ?? "",
+      })),
+    },
+  };
+
+  function find(condition: SQL | undefined, order: SQL[]) {
+    return db()
+      .select({ id, fullName, repliedAt, handedOverAt, handedOverBy, handedOverNote })
+      .from(bookings)
+      .where(condition)
+      .orderBy(...order)
+      .limit(listed);
+  }
+}
+
+/** @param at not null: the condition of the list says so */
+function toEntry({ id, fullName }: { id: string; fullName: string }, at: Date | null) {
+  return { id, fullName, at: at ?? new Date(0) };
+}

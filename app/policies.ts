@@ -56,7 +56,7 @@ export const policies = {
   "routes/downloads/speculation-rules": { GET: "anyone" },
 
   "routes/staff/layout": { GET: "staff" },
-  "routes/staff/dashboard": { GET: "staff" },
+  "routes/staff/dashboard": { GET: "staff", POST: "staff" },
   "routes/staff/first-steps": { GET: "admin", POST: "admin" },
   "routes/staff/view-booking": { GET: "staff", POST: "staff" },
   "routes/staff/booking-details": { GET: "staff", POST: "staff" },
@@ -95,6 +95,7 @@ export const policies = {
   "routes/staff/account-security": { GET: "staff", POST: "staff" },
   "routes/staff/account-authenticator": { GET: "staff", POST: "staff" },
   "routes/staff/account-billing": { GET: "staff", POST: "admin" },
+  "routes/downloads/notices": { GET: "staff" },
   "routes/downloads/bookings-csv": { GET: "staff" },
   "routes/downloads/booking-files-zip": { GET: "staff" },
 

@@ -1,4 +1,4 @@
-import { currentPosition } from "~/messages/booking-location";
+import { currentPosition, mapPin } from "~/messages/booking-location";
 
 /** A service location that can be shown on a map. */
 interface MapLocation {
@@ -51,4 +51,10 @@ export function describeLocation(typed: string): DescribedLocation {
   if (!location) return { value: typed };
   const { href, coordinates } = location;
   return { href, value: typed.trim() === href ? currentPosition(coordinates) : coordinates };
+}
+
+/** Describes a service location for staff: coordinates as a pin on the map. */
+export function describePlace(typed: string): DescribedLocation {
+  const location = readLocation(typed);
+  return location ? { href: location.href, value: mapPin(location.coordinates) } : { value: typed };
 }

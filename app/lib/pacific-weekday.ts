@@ -77,7 +77,7 @@ export function formatDays(first: string, last: string): string {
 }
 
 /** Formats the time of a date in a list of one day: `9:30 AM`, and `Sat 1:30 AM` if it is on another day. */
-function formatTimeOnDay(date: Date, day: string): string {
+export function formatTimeOnDay(date: Date, day: string): string {
   return formatMoment(isOnDay(date, day) ? timeFormats : weekdayTimeFormats, date);
 }
 

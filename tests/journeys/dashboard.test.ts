@@ -14,6 +14,12 @@ const readTables = ({ document }: Page) =>
     [...table.querySelectorAll("tbody tr")].map((row) => readTexts(row, "th, td")),
   );
 
+/** A panel of the desk by its heading. */
+const findPanel = ({ document }: Page, title: string) =>
+  [...document.querySelectorAll("section")].find(
+    (section) => section.querySelector("h2")?.textContent === title,
+  ) ?? null;
+
 /** The popover that a button of the top bar opens without script. */
 function findPopover({ document }: Page, button: RegExp): Element | null {
   const opener = [...document.querySelectorAll("header button")].find((each) =>
@@ -37,19 +43,15 @@ describe("without bookings", () => {
     expect(page.document.title).toBe("Dashboard | Datum 3D");
     expect(readTables(page)).toEqual([
       [
-        ["Pending Bookings", "0"],
-        ["Total Bookings", "0"],
-        ["Viewed Bookings", "0"],
-      ],
-      [
-        ["Pending Bookings", "0%"],
-        ["Viewed Bookings", "0%"],
+        ["Pending Bookings", "0", "0%"],
+        ["Total Bookings", "0", "0%"],
+        ["Viewed Bookings", "0", "0%"],
       ],
     ]);
     const bell = findPopover(page, /Notifications, no new enquiries/);
     expect(readTexts(bell, "p")).toEqual(["No new enquiries"]);
     expect(page.text.match(/No bookings yet/g)).toHaveLength(2);
-    for (const empty of ["No requests yet", "Nobody is waiting for us", "No visits in the next 7 days"])
+    for (const empty of ["Nobody waits for you", "No visits in the next 7 days"])
       expect(page.text).toContain(empty);
   });
 });
@@ -69,28 +71,26 @@ describe("with three pending bookings and one viewed", () => {
     const { page } = await signInVisitor(app.url);
     expect(readTables(page)).toEqual([
       [
-        ["Pending Bookings", "3"],
-        ["Total Bookings", "4"],
-        ["Viewed Bookings", "1"],
-      ],
-      [
-        ["Pending Bookings", "75%"],
-        ["Viewed Bookings", "25%"],
+        ["Pending Bookings", "3", "75%"],
+        ["Total Bookings", "4", "100%"],
+        ["Viewed Bookings", "1", "25%"],
       ],
     ]);
     expect(page.document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
   });
 
-  test("the desk leads to the bookings that wait, the longest first, without script", async () => {
+  test("the desk leads to the bookings that wait, and lets staff take one, without script", async () => {
     const { page } = await signInVisitor(app.url);
-    const waiting = [...page.document.querySelectorAll("section")].find(
-      (section) => section.querySelector("h2")?.textContent === "Waiting for us",
-    );
-    expect(readTexts(waiting ?? null, "li a")).toHaveLength(4);
-    const list = await page.click("View list of bookings that wait for us");
-    expect(list.url.search).toBe("?waiting=us&sort=waiting");
-    expect(readTexts(list.document, "tbody th a")).toEqual(readTexts(waiting ?? null, "li a"));
-    expect((await page.click("Grace Hopper")).url.pathname).toMatch(/^\/booking-details\//);
+    const list = await page.click("View list of unassigned bookings that wait for us");
+    expect(list.url.search).toBe("?owner=none&waiting=us&sort=waiting");
+    expect(readTexts(list.document, "tbody th a")).toEqual(readTexts(findPanel(page, "Unassigned"), "li a"));
+    const taken = await page.submit({}, "Take the booking of Grace Hopper");
+    expect([taken.url.pathname, taken.text]).toEqual([
+      "/dashboard",
+      expect.stringContaining("Grace Hopper’s booking is yours"),
+    ]);
+    expect(readTexts(findPanel(taken, "Mine"), "li a")).toEqual(["Grace Hopper", "Open"]);
+    expect((await taken.click("Grace Hopper")).url.pathname).toMatch(/^\/booking-details\//);
   });
 
   test("the bell and the menus open without script", async () => {
@@ -103,11 +103,16 @@ describe("with three pending bookings and one viewed", () => {
     ]);
     for (const link of bell?.querySelectorAll("li a") ?? [])
       expect(link.getAttribute("href")).toBe("/view-booking");
-    expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual(["Profile", "Help", "Logout"]);
+    expect(readTexts(findPopover(page, /Account menu/), "a, button")).toEqual([
+      "Profile",
+      "Help",
+      "API documentation",
+      "Logout",
+    ]);
     const all = [
-      ...["Dashboard", "Bookings", "Calendar"],
-      ...["Add Staff", "Staff Management", "Mail", "Personal Data", "Audit", "Settings"],
-      ...["Help", "View site", "API documentation"],
+      ...["Dashboard", "Bookings", "Calendar", "Reports"],
+      ...["Add Staff", "Staff Management", "Settings", "Mail", "Personal Data", "Audit"],
+      ...["Help", "View site"],
     ];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(all);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(all);
@@ -119,7 +124,7 @@ describe("with three pending bookings and one viewed", () => {
     await (await admin.open("/signup")).submit({ ...account, mobile: "(818) 555-0161" }, "Create User");
     const { visitor, page } = await signInVisitor(app.url, account);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
-    const links = ["Dashboard", "Bookings", "Calendar", "Help", "View site", "API documentation"];
+    const links = ["Dashboard", "Bookings", "Calendar", "Help", "View site"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
     expect(readTexts(findPopover(page, /^Menu$/), "a")).toEqual(links);
     const forbidden = await visitor.open("/users");

@@ -4,6 +4,7 @@ import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { readDesk } from "./desk.server";
+import { readDeskCounts } from "./desk-counts.server";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const hour = 60 * 60 * 1000;
@@ -11,38 +12,58 @@ const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 const names = (list: { fullName: string }[]) => list.map(({ fullName }) => fullName);
 
 test("is empty without bookings", async () => {
-  expect(await readDesk(now)).toEqual({ newest: [], forUs: [], forThem: [], visits: [], refused: new Set() });
+  const { id } = await insertStaff();
+  expect(await readDesk(id, now)).toEqual({
+    mine: [],
+    longest: undefined,
+    unassigned: [],
+    visits: [],
+    refused: new Set(),
+  });
+  expect(await readDeskCounts(id, now)).toEqual({
+    mine: 0,
+    mineSince: null,
+    forUs: 0,
+    late: 0,
+    unassigned: 0,
+    unassignedSince: null,
+    replies: 0,
+    lastReply: null,
+  });
 });
 
-test("lists the five newest bookings, whatever their stage", async () => {
-  const owner = await insertStaff({ fullName: "Grace Hopper" });
-  await insertBookings(
-    Array.from({ length: 7 }, (_, index) => ({
-      fullName: `Visitor ${index}`,
-      stage: index === 6 ? ("done" as const) : ("new" as const),
-      ownerId: index === 6 ? owner.id : null,
-    })),
-  );
-  const { newest } = await readDesk(now);
-  expect(names(newest)).toEqual([6, 5, 4, 3, 2].map((index) => `Visitor ${index}`));
-  expect(newest[0]).toMatchObject({ stage: "done", owner: "Grace Hopper" });
-  expect(newest[1]).toMatchObject({ stage: "new", owner: null });
-});
-
-test("lists who waits for us and who for them, the longest first", async () => {
+test("lists and counts what waits for one person and what has no owner, without spam", async () => {
+  const ada = await insertStaff();
+  const bob = await insertStaff();
+  const mine = { ownerId: ada.id };
   await insertBookings([
-    ...Array.from({ length: 6 }, (_, index) => ({
-      fullName: `Us ${index}`,
-      waitingFor: "us" as const,
-      waitingSince: inHours(index - 10),
-    })),
-    { fullName: "Them later", waitingFor: "them", waitingSince: inHours(-1) },
-    { fullName: "Them first", waitingFor: "them", waitingSince: inHours(-50) },
-    { fullName: "Nobody", waitingFor: "nobody", waitingSince: inHours(-99) },
+    { ...mine, fullName: "Waits", waitingSince: inHours(-9 * 24) },
+    { ...mine, fullName: "Waits less", waitingSince: inHours(-8) },
+    { ...mine, fullName: "Handed over", waitingSince: inHours(-7), handedOverAt: inHours(-1) },
+    { ...mine, fullName: "Wrote last", waitingSince: inHours(-3), repliedAt: inHours(-2) },
+    { ...mine, fullName: "Wrote first", waitingSince: inHours(-10), repliedAt: inHours(-10) },
+    { ...mine, fullName: "Sixth", waitingSince: inHours(-1) },
+    { ...mine, fullName: "Has to answer", waitingFor: "them", waitingSince: inHours(-99) },
+    { ...mine, fullName: "Spam", spamAt: now, spamReason: "staff", repliedAt: now },
+    { ownerId: bob.id, fullName: "Of another", waitingSince: inHours(-400), repliedAt: inHours(-1) },
+    { fullName: "Nobody's second", waitingSince: inHours(-5) },
+    { fullName: "Nobody's first", waitingSince: inHours(-6) },
+    { fullName: "Nobody's spam", spamAt: now, spamReason: "staff" },
   ]);
-  const { forUs, forThem } = await readDesk(now);
-  expect(names(forUs)).toEqual(["Us 0", "Us 1", "Us 2", "Us 3", "Us 4"]);
-  expect(names(forThem)).toEqual(["Them first", "Them later"]);
+  const desk = await readDesk(ada.id, now);
+  expect(names(desk.mine)).toEqual(["Wrote first", "Wrote last", "Handed over", "Waits", "Waits less"]);
+  expect(desk.longest?.fullName).toBe("Waits");
+  expect(names(desk.unassigned)).toEqual(["Nobody's first", "Nobody's second"]);
+  expect(await readDeskCounts(ada.id, now)).toEqual({
+    mine: 6,
+    mineSince: inHours(-9 * 24),
+    forUs: 9,
+    late: 2,
+    unassigned: 2,
+    unassignedSince: inHours(-6),
+    replies: 3,
+    lastReply: inHours(-1),
+  });
 });
 
 test("lists the visits of the next seven days that have not ended, without canceled ones", async () => {
@@ -59,7 +80,7 @@ test("lists the visits of the next seven days that have not ended, without cance
   await db()
     .insert(visits)
     .values(given.map((visit, index) => ({ minutes: 90, ...visit, bookingId: ids[index] ?? "" })));
-  const desk = await readDesk(now);
+  const desk = await readDesk(ada.id, now);
   expect(names(desk.visits)).toEqual(["All day", "Under way", "In six days"]);
   expect(desk.visits[2]).toMatchObject({ id: ids[2], startsAt: inHours(6 * 24), staff: "Ada Lovelace" });
   expect(desk.visits[1]?.staff).toBeNull();

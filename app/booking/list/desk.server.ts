@@ -1,70 +1,94 @@
-import { and, asc, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
-import { bookings, users, visits, type WaitingFor } from "~/db/schema.server";
+import { bookings, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
+import { exactWaitingSince } from "./filter-sql.server";
 
 /** Entries of each list. */
 const listed = 5;
-/** Visits that begin within this time are shown. */
+/** Visits that begin within this time are read, up to `maxVisits` of them. */
 const visitsAheadMs = 7 * dayMs;
+/** Visits that are counted. */
+export const maxVisits = 50;
 
 const columns = {
   id: bookings.id,
   fullName: bookings.fullName,
   service: bookings.service,
-  serviceLocation: bookings.serviceLocation,
-  createdAt: bookings.createdAt,
-  waitingSince: bookings.waitingSince,
   stage: bookings.stage,
-  /** The name of the booking's owner. */
-  owner: users.fullName,
+  waitingSince: bookings.waitingSince,
+  /** The same for the position in a list. */
+  waitsExactly: exactWaitingSince,
+  repliedAt: bookings.repliedAt,
+  handedOverAt: bookings.handedOverAt,
+  handedOverBy: bookings.handedOverBy,
+  handedOverNote: bookings.handedOverNote,
 };
 
 /** A booking on the desk. */
-export type DeskBooking = Awaited<ReturnType<typeof newest>>[number];
+export type DeskBooking = Awaited<ReturnType<typeof find>>[number];
 /** A visit on the desk, with the booking that it belongs to. */
 export type DeskVisit = Awaited<ReturnType<typeof nextVisits>>[number];
+/** What a member of staff has to do. */
+export type DeskData = Awaited<ReturnType<typeof readDesk>>;
 
-/** What there is to do: each list has at most five entries, and an index for its order. */
-export async function readDesk(now = new Date()) {
-  const [newestBookings, forUs, forThem, visits] = await Promise.all([
-    newest(),
-    waiting("us"),
-    waiting("them"),
+const isForUs = and(isNull(bookings.spamAt), sql`${bookings.waitingFor} = 'us'`);
+const byWait = [asc(bookings.waitingSince), asc(bookings.id)];
+
+/** What a member of staff has to do: each list has at most five entries, and an index for its order. */
+export async function readDesk(staffId: string, now = new Date()) {
+  const isMine = and(isForUs, eq(bookings.ownerId, staffId));
+  const [mine, [longest], unassigned, visits] = await Promise.all([
+    findMine(isMine),
+    find(isMine, byWait, 1),
+    find(and(isForUs, isNull(bookings.ownerId)), byWait),
     nextVisits(now),
   ]);
-  const refused = await findRefused([...newestBookings, ...forUs, ...forThem].map(({ id }) => id));
-  return { newest: newestBookings, forUs, forThem, visits, refused };
+  const refused = await findRefused([...mine, ...unassigned].map(({ id }) => id));
+  return { mine, longest, unassigned, visits, refused };
 }
 
-function newest() {
+/** Those with a reply first, then those that a colleague handed over, then those that wait longest. */
+async function findMine(isMine: SQL | undefined): Promise<DeskBooking[]> {
+  const isRead = isNull(bookings.repliedAt);
+  const found = await Promise.all([
+    find(and(isMine, isNotNull(bookings.repliedAt)), [asc(bookings.repliedAt), asc(bookings.id)]),
+    find(and(isMine, isRead, isNotNull(bookings.handedOverAt)), [
+      asc(bookings.handedOverAt),
+      asc(bookings.id),
+    ]),
+    find(and(isMine, isRead, isNull(bookings.handedOverAt)), byWait),
+  ]);
+  return found.flat().slice(0, listed);
+}
+
+function find(condition: SQL | undefined, order: SQL[], limit = listed) {
   return db()
     .select(columns)
     .from(bookings)
-    .leftJoin(users, eq(users.id, bookings.ownerId))
-    .where(isNull(bookings.spamAt))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(listed);
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit);
 }
 
-/** Those that wait longest first. */
-function waiting(waitingFor: WaitingFor) {
-  return db()
-    .select(columns)
-    .from(bookings)
-    .leftJoin(users, eq(users.id, bookings.ownerId))
-    .where(and(isNull(bookings.spamAt), eq(bookings.waitingFor, waitingFor)))
-    .orderBy(asc(bookings.waitingSince), asc(bookings.id))
-    .limit(listed);
-}
-
-/** Visits that have not ended, soonest first. */
+/** Visits that have not ended, soonest first; one more than are counted. */
 function nextVisits(now: Date) {
-  const { id, fullName, serviceLocation } = bookings;
-  const end = sql`${visits.startsAt} + make_interval(mins => ${visits.minutes})`;
+  const { id, fullName, service, serviceLocation, phone } = bookings;
+  const { startsAt, minutes, staffId } = visits;
+  const end = sql`${startsAt} + make_interval(mins => ${minutes})`;
   return db()
-    .select({ id, fullName, serviceLocation, startsAt: visits.startsAt, staff: users.fullName })
+    .select({
+      id,
+      fullName,
+      service,
+      serviceLocation,
+      phone,
+      startsAt,
+      minutes,
+      staffId,
+      staff: users.fullName,
+    })
     .from(visits)
     .innerJoin(bookings, eq(bookings.id, visits.bookingId))
     .leftJoin(users, eq(users.id, visits.staffId))
@@ -73,11 +97,11 @@ function nextVisits(now: Date) {
         isNull(visits.canceledAt),
         isNull(bookings.spamAt),
         // The longest visit takes a day: the first condition lets the index find the second.
-        gte(visits.startsAt, new Date(now.getTime() - dayMs)),
+        gte(startsAt, new Date(now.getTime() - dayMs)),
         sql`${end} > ${now.toISOString()}::timestamptz`,
-        lt(visits.startsAt, new Date(now.getTime() + visitsAheadMs)),
+        lt(startsAt, new Date(now.getTime() + visitsAheadMs)),
       ),
     )
-    .orderBy(asc(visits.startsAt), asc(visits.id))
-    .limit(listed);
+    .orderBy(asc(startsAt), asc(visits.id))
+    .limit(maxVisits + 1);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
-import { describeLocation } from "~/booking/location";
+import { describePlace } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
@@ -116,7 +116,7 @@ function toFacts(booking: Booking, { startsAt, minutes }: Visit) {
     { label: text.visitFacts.length, value: formatMinutes(minutes) },
     { label: text.visitFacts.customer, value: fullName },
     { label: text.visitFacts.phone, value: formatPhone(phone) },
-    { label: text.visitFacts.place, value: describeLocation(serviceLocation).value },
+    { label: text.visitFacts.place, value: describePlace(serviceLocation).value },
     ...(accessInstructions ? [{ label: text.visitFacts.access, value: accessInstructions }] : []),
   ];
 }

@@ -10,4 +10,6 @@ export const typeInstead = "Type an address below instead.";
 export const orType = "or type it";
 export const locationFailed = "Unable to retrieve your location.";
 export const locationUnsupported = "Geolocation is not supported by this browser.";
+/** To staff: the customer may have been anywhere when they sent it. */
+export const mapPin = (coordinates: string) => `Map pin ${coordinates}`;
 export const currentPosition = (coordinates: string) => `Current position (${coordinates})`;

@@ -18,6 +18,11 @@ export const waitingFor = {
   nobody: "Nothing to wait for",
 };
 
+/** How long somebody has waited. */
+export const waitedDays = plural({ one: "# day", other: "# days" });
+export const waitedHours = plural({ one: "# hour", other: "# hours" });
+export const waitedLess = "less than 1 hour";
+
 /** In place of a staff member's email in the history. */
 export const visitor = "the customer";
 

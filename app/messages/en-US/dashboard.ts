@@ -1,3 +1,5 @@
+import { plural } from "~/messages/plural";
+
 export const dashboard = "Dashboard";
 export const pendingBookings = "Pending Bookings";
 export const allBookings = "All Bookings";
@@ -16,6 +18,7 @@ export const series = {
   viewed: "Viewed Bookings",
 };
 export const seriesHeader = "Label";
+export const bothCharts = "Both charts in figures";
 export const chartName = (title: string, header: string, values: string) => `${title}, ${header}: ${values}`;
 export const chartValue = (label: string, value: string) => `${label} ${value}`;
 
@@ -27,40 +30,70 @@ export const noBookings = "No bookings yet";
 export const firstRequest = "This chart appears with the first request.";
 export const openBookingForm = "Open the booking form";
 
-/** What there is to do, on the dashboard below the charts. */
-export const newest = {
-  title: "Newest requests",
-  empty: "No requests yet",
+/** What there is to do, above the figures. */
+export const whatWaits = "What waits";
+export const atLeast = (count: string) => `${count}+`;
+export const longest = (time: string) => `longest ${time}`;
+export const overWeek = plural({ other: "# over a week" });
+export const newest = (time: string) => `newest ${time} ago`;
+export const counts = {
+  mine: { title: "Mine", none: "nobody waits for you" },
+  forUs: { title: "Waiting for us", none: "nobody waits" },
+  unassigned: { title: "Unassigned", none: "each has an owner" },
+  replies: { title: "Replies", none: "all read" },
+};
+export const mine = {
+  title: "Mine",
+  empty: "Nobody waits for you",
+  advice: "Requests that you take or that colleagues hand to you show up here until they have their answer.",
+};
+export const workThrough = (count: string) => `Work through ${count}`;
+export const unassigned = {
+  title: "Unassigned",
+  empty: "Every request that waits has an owner",
   advice: "New requests show up here as soon as a visitor submits the form.",
-  link: "View list of the newest requests",
+  link: "View list of unassigned bookings that wait for us",
 };
-export const forUs = {
-  title: "Waiting for us",
-  empty: "Nobody is waiting for us",
-  advice: "Every request has its answer.",
-  link: "View list of bookings that wait for us",
-};
-export const forThem = {
-  title: "Waiting for the customer",
-  empty: "No customer owes us an answer",
-  advice: "Questions and quotes without an answer show up here.",
-  link: "View list of bookings that wait for the customer",
-};
+export const longestFirst = (count: string) => `${count}, longest waiting first`;
+
+export const newReply = "New reply";
+export const waitsFor = (time: string) => `Has waited for ${time}`;
+export const overAWeek = "over a week";
+export const reply = "Reply";
+export const replyTo = (name: string) => `Reply to ${name}`;
+export const quote = "Quote";
+export const quoteFor = (name: string) => `Quote for ${name}`;
+export const open = "Open";
+export const openBooking = (name: string) => `Open the booking of ${name}`;
+export const take = "Take";
+export const takeBooking = (name: string) => `Take the booking of ${name}`;
+export const taken = (name: string) => `${name}’s booking is yours`;
+export const takenBy = (name: string, owner: string) => `${name}’s booking is ${owner}’s already`;
+export const takenBySomebody = (name: string) => `${name}’s booking is somebody else’s already`;
+export const bookingGone = "That booking no longer exists.";
+export const handedOver = (by: string, note: string | null) =>
+  note ? `${by} handed it to you: “${note}”` : `${by} handed it to you`;
+export const emailRefused = "An email came back";
+export const serviceUnknown = "Service: Not sure yet";
+
 export const visits = {
-  title: "Visits in the next 7 days",
+  title: "Visits",
   empty: "No visits in the next 7 days",
   advice: "A visit shows up here once it’s scheduled on its booking.",
 };
-export const deskViewList = "View list";
-export const openCalendar = "Open calendar";
-
-export const serviceUnknown = "Service: Not sure yet";
-export const since = (time: string) => `Since ${time}`;
-export const assignedTo = (name: string) => `Assigned to ${name}`;
-/** Before the note about the owner or the stage. */
-export const emailRefused = (note: string) => `An email came back. ${note}`;
-export const unassigned = "Not assigned";
-export const nobodyComes = "Nobody assigned yet";
+export const visitCount = (today: string, all: string) => `${today} today, ${all} in 7 days`;
+export const today = (day: string) => `Today, ${day}`;
+export const tomorrow = (day: string) => `Tomorrow, ${day}`;
+export const until = (time: string) => `to ${time}`;
+export const you = "You";
+export const nobodyAssigned = "Nobody assigned";
+export const call = "Call";
+export const callName = (name: string) => `Call ${name}`;
+export const directions = "Directions";
+export const directionsTo = (name: string) => `Directions to ${name}`;
+export const calendar = "Calendar";
+export const calendarOfAll = "Calendar with everyone’s visits";
+export const moreVisits = "More visits in the calendar";
 export const pacificTime = "Times are in Pacific time.";
 
 /** What administrators read about backups on the dashboard. */

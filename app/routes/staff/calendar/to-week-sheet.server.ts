@@ -2,7 +2,7 @@ import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
 import type { Week } from "~/booking/calendar/week";
 import { findDoubleBooked, layOutDay, type Place, scale } from "~/booking/calendar/week-layout";
 import { describeService } from "~/booking/format-answer";
-import { describeLocation } from "~/booking/location";
+import { describePlace } from "~/booking/location";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
@@ -85,7 +85,7 @@ function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
     name: booking.fullName,
     time: formatSpanOnDay(visit.startsAt, visit.minutes, date),
     who: isOwn ? text.you : booking.staffName || text.nobody,
-    place: describeLocation(booking.serviceLocation).value,
+    place: describePlace(booking.serviceLocation).value,
     service: describeService(booking),
     tone: visit.staffId === null ? ("nobody" as const) : isOwn ? ("own" as const) : ("colleague" as const),
     conflict: doubleBooked.has(visit.id) ? text.twice(toFirstName(booking.staffName)) : null,

@@ -4,61 +4,140 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
-import { formatPacificWeekday } from "~/lib/pacific-weekday";
-import { dayMs } from "~/lib/time";
+import { hourMs } from "~/lib/time";
 import { loader } from "./route";
 
 const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
+const load = async (request: Request) => (await loader(toArgs(request))).data;
+const withoutQuery = (address = "") => address.replace(/\?[^#]*/, "");
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
 
 test("returns the number of all and of pending bookings to staff", async () => {
   const request = await requestAs(await insertStaff(), "/dashboard");
-  expect((await loader(toArgs(request.clone()))).counts).toEqual({ total: 0, pending: 0 });
+  expect((await load(request.clone())).counts).toEqual({ total: 0, pending: 0 });
   await insertBookings([{ status: 0 }, { status: 1 }, { status: 0 }, { status: 7 }]);
-  expect((await loader(toArgs(request))).counts).toEqual({ total: 4, pending: 2 });
+  expect((await load(request)).counts).toEqual({ total: 4, pending: 2 });
 });
 
-test("returns what there is to do, formatted in Pacific time", async () => {
-  const staff = await insertStaff({ fullName: "Grace Hopper" });
-  const [id = ""] = await insertBookings([
+test("counts what waits, and leads to the bookings that it counts", async () => {
+  const staff = await insertStaff();
+  const request = await requestAs(staff, "/dashboard");
+  const none = (await load(request.clone())).desk.counts;
+  expect(none.map(({ count, detail }) => [count, detail])).toEqual([
+    ["0", "nobody waits for you"],
+    ["0", "nobody waits"],
+    ["0", "each has an owner"],
+    ["0", "all read"],
+  ]);
+  await insertBookings([
+    { ownerId: staff.id, waitingSince: ago(15.5 * 24) },
+    { waitingSince: ago(30) },
+    { waitingFor: "nobody", repliedAt: ago(3.5) },
+  ]);
+  expect((await load(request)).desk.counts).toEqual([
     {
-      fullName: "Ada Lovelace",
-      service: "Scan to BIM",
-      stage: "quoted",
-      ownerId: staff.id,
-      waitingFor: "them",
-      waitingSince: new Date("2025-11-20T18:30:00Z"),
-      createdAt: new Date("2025-11-19T18:30:00Z"),
+      title: "Mine",
+      count: "1",
+      detail: "longest 15 days",
+      isLate: true,
+      to: "/view-booking?owner=me&waiting=us&sort=waiting",
+    },
+    {
+      title: "Waiting for us",
+      count: "2",
+      detail: "1 over a week",
+      isLate: true,
+      to: "/view-booking?waiting=us&sort=waiting",
+    },
+    {
+      title: "Unassigned",
+      count: "1",
+      detail: "longest 1 day",
+      isLate: false,
+      to: "/view-booking?owner=none&waiting=us&sort=waiting",
+    },
+    {
+      title: "Replies",
+      count: "1",
+      detail: "newest 3 hours ago",
+      isLate: false,
+      to: "/view-booking?replied=1",
     },
   ]);
-  const tomorrow = new Date(Date.now() + dayMs);
-  await db().insert(visits).values({ bookingId: id, startsAt: tomorrow, minutes: 60 });
-  const { desk } = await loader(toArgs(await requestAs(staff, "/dashboard")));
-  const to = `/booking-details/${id}`;
-  const booking = { to, name: "Ada Lovelace", detail: "Scan to BIM" };
-  expect(desk.map(({ title, items }) => [title, items])).toEqual([
-    ["Newest requests", [{ ...booking, time: "Nov 19, 2025, 10:30 AM", note: "Quoted" }]],
-    ["Waiting for us", []],
-    [
-      "Waiting for the customer",
-      [{ ...booking, time: "Since Nov 20, 2025, 10:30 AM", note: "Assigned to Grace Hopper" }],
-    ],
-    [
-      "Visits in the next 7 days",
-      [
-        {
-          to,
-          name: "Ada Lovelace",
-          detail: "Van Nuys, California",
-          time: formatPacificWeekday(tomorrow),
-          note: "Nobody assigned yet",
-        },
-      ],
-    ],
+});
+
+test("offers the next step of each booking", async () => {
+  const staff = await insertStaff();
+  const mine = { ownerId: staff.id, service: "Scan to BIM" };
+  const [replied, review, fresh] = await insertBookings([
+    { ...mine, fullName: "Ada", stage: "quoted", waitingSince: ago(2), repliedAt: ago(2) },
+    { ...mine, fullName: "Bea", stage: "in-review", waitingSince: ago(200) },
+    {
+      ...mine,
+      fullName: "Cy",
+      waitingSince: ago(1),
+      handedOverAt: ago(1),
+      handedOverBy: "Tom",
+      handedOverNote: "For you.",
+    },
   ]);
-  expect(desk.map(({ link }) => link.to)).toEqual([
-    "/view-booking",
-    "/view-booking?waiting=us&sort=waiting",
-    "/view-booking?waiting=them&sort=waiting",
-    "/calendar",
+  const { mine: list } = (await load(await requestAs(staff, "/dashboard"))).desk;
+  expect(
+    list.rows.map(({ name, action, wait, isLate }) => [
+      name,
+      action?.label,
+      withoutQuery(action?.to),
+      wait,
+      isLate,
+    ]),
+  ).toEqual([
+    ["Ada", "Reply", `/booking-details/${replied}#message`, "2 hours", false],
+    ["Cy", "Open", `/booking-details/${fresh}`, "1 hour", false],
+    ["Bea", "Quote", `/booking-details/${review}/quote`, "8 days", true],
   ]);
+  expect(list.rows[1]).toMatchObject({
+    details: ["New", "Scan to BIM"],
+    handedOver: "Tom handed it to you: “For you.”",
+  });
+  const first = new URL(list.link?.to ?? "", "http://localhost");
+  expect([list.link?.label, first.pathname, first.searchParams.get("list")]).toEqual([
+    "Work through 3",
+    `/booking-details/${review}`,
+    "owner=me&waiting=us&sort=waiting&page=1",
+  ]);
+});
+
+test("groups visits by day, and tells how to reach the next customer", async () => {
+  const staff = await insertStaff({ fullName: "Grace Hopper" });
+  const [first = "", second = ""] = await insertBookings([
+    { fullName: "Ada", serviceLocation: "45.5262, -122.6784", service: "Scan to BIM" },
+    { fullName: "Bea" },
+  ]);
+  await db()
+    .insert(visits)
+    .values([
+      { bookingId: first, startsAt: ago(0.5), minutes: 60, staffId: staff.id },
+      { bookingId: second, startsAt: ago(-49), minutes: 60 },
+    ]);
+  const { days, note, hasMore } = (await load(await requestAs(staff, "/dashboard"))).desk.visits;
+  expect([note, hasMore, days.length, days[0]?.title.startsWith("Today, ")]).toEqual([
+    "1 today, 2 in 7 days",
+    false,
+    2,
+    true,
+  ]);
+  const map = "https://www.google.com/maps?q=45.5262,-122.6784";
+  expect(days[0]?.rows).toMatchObject([
+    {
+      name: "Ada",
+      who: "You",
+      service: "Scan to BIM",
+      place: { value: "Map pin 45.5262, -122.6784", href: map },
+    },
+  ]);
+  expect(days[0]?.rows[0]?.links.map(({ label, href }) => [label, href])).toEqual([
+    ["Call", "tel:8185550142"],
+    ["Directions", map],
+  ]);
+  expect(days[1]?.rows).toMatchObject([{ name: "Bea", who: null, links: [] }]);
 });

@@ -3,37 +3,40 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import type { DeskList } from "./desk";
+import type { DeskRow, DeskSheet } from "./desk";
 import Dashboard from "./route";
 
-const desk: DeskList[] = [
-  {
-    title: "Waiting for us",
-    empty: "Nobody is waiting for us",
-    advice: "Every request has its answer.",
-    link: {
-      label: "View list",
-      name: "View list of bookings that wait for us",
-      to: "/view-booking?waiting=us",
-    },
-    items: [
-      {
-        to: "/booking-details/1",
-        name: "Ada Lovelace",
-        detail: "Scan to BIM",
-        time: "Since Nov 18, 4:10 PM",
-        note: "Not assigned",
-      },
+const row: DeskRow = {
+  id: "1",
+  to: "/booking-details/1",
+  name: "Ada Lovelace",
+  isReplied: true,
+  details: ["Quoted", "Scan to BIM"],
+  alert: "An email came back",
+  handedOver: null,
+  wait: "15 days",
+  isLate: true,
+  action: { label: "Reply", name: "Reply to Ada Lovelace", to: "/booking-details/1#message" },
+};
+
+const desk: DeskSheet = {
+  today: "Monday, Nov 23",
+  counts: [
+    { title: "Mine", count: "1", detail: "longest 15 days", isLate: true, to: "/view-booking?owner=me" },
+  ],
+  mine: { title: "Mine", note: "1", empty: "", advice: "", link: undefined, rows: [row] },
+  unassigned: {
+    title: "Unassigned",
+    note: "1",
+    empty: "",
+    advice: "",
+    link: undefined,
+    rows: [
+      { ...row, id: "2", name: "Grace Hopper", isReplied: false, isLate: false, wait: "1 day", action: null },
     ],
   },
-  {
-    title: "Visits",
-    empty: "No visits",
-    advice: "They show up here.",
-    link: { label: "Open calendar", name: "Open calendar", to: "/calendar" },
-    items: [],
-  },
-];
+  visits: { note: null, days: [], hasMore: false },
+};
 
 /** Renders the page in a layout that reports another version of the pending enquiries when the button is pressed. */
 function show(...counts: { total: number; pending: number }[]) {
@@ -46,24 +49,21 @@ function show(...counts: { total: number; pending: number }[]) {
       </>
     );
   };
-  const loader = () => ({
-    counts: counts.length > 1 ? counts.shift() : counts[0],
-    desk,
-    note: "Pacific time.",
-  });
+  const loader = () => ({ counts: counts.length > 1 ? counts.shift() : counts[0], desk, flash: null });
   const Stub = createRemixStub([
     { path: "/", Component: Frame, children: [{ path: "dashboard", Component: Dashboard, loader }] },
   ]);
   render(<Stub initialEntries={["/dashboard"]} />);
 }
 
-const tile = (title: string) => screen.getByRole("heading", { name: title }).closest("section");
+const section = (title: string) => screen.getByRole("heading", { name: title }).closest("section");
+const getHref = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
 
 test("shows both counts and links to the bookings that they count", async () => {
   show({ total: 0, pending: 0 });
   await screen.findByRole("heading", { level: 1, name: "Dashboard" });
-  for (const title of ["Pending Bookings", "All Bookings"]) expect(tile(title)?.textContent).toContain("0");
-  const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  for (const title of ["Pending Bookings", "All Bookings"])
+    expect(section(title)?.textContent).toContain("0");
   expect(getHref("View list of pending bookings")).toBe("/view-booking?status=0");
   expect(getHref("View list of all bookings")).toBe("/view-booking");
 });
@@ -74,12 +74,18 @@ test("reloads the counts when the pending enquiries change", async () => {
   expect(await screen.findAllByText("1,234")).toHaveLength(2);
 });
 
-test("shows what there is to do, each with a link, and says so where there is nothing", async () => {
+test("shows what waits, each with its next step, and says in words what has waited for long", async () => {
   show({ total: 0, pending: 0 });
-  await screen.findByRole("heading", { name: "Waiting for us" });
-  const list = within(tile("Waiting for us") ?? document.body);
-  expect(list.getByRole("link", { name: "Ada Lovelace" }).getAttribute("href")).toBe("/booking-details/1");
-  expect(list.getByText("Since Nov 18, 4:10 PM")).toBeDefined();
-  expect(list.getByRole("link", { name: "View list of bookings that wait for us" })).toBeDefined();
-  expect(screen.getByText("No visits")).toBeDefined();
+  const waits = within(await screen.findByRole("navigation", { name: "What waits" }));
+  expect(waits.getByRole("link").textContent).toBe("1Minelongest 15 days");
+  const mine = within(section("Mine") ?? document.body);
+  expect(mine.getByText("New reply")).toBeTruthy();
+  expect(mine.getByText("An email came back")).toBeTruthy();
+  expect(mine.getByText("Has waited for 15 days, over a week")).toBeTruthy();
+  expect(getHref("Reply to Ada Lovelace")).toBe("/booking-details/1#message");
+  const unassigned = within(section("Unassigned") ?? document.body);
+  const button = unassigned.getByRole("button", { name: "Take the booking of Grace Hopper" });
+  expect(button.closest("form")?.getAttribute("method")).toBe("post");
+  expect(screen.getByText("No visits in the next 7 days")).toBeTruthy();
+  expect(getHref("Calendar with everyone’s visits")).toBe("/calendar?who=all");
 });

@@ -1,66 +1,202 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { StaffIcon } from "~/back-office/staff-icon";
+import * as text from "~/messages/dashboard";
+import { Button, ButtonLink } from "~/ui/button";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { DeskPanel, linkStyles } from "./desk-panel";
+import { DeskVisits, type VisitSheet } from "./desk-visits";
 
-/** A list of what to do, formatted by the server. */
-export interface DeskList {
-  title: string;
-  /** Shown in place of no items, with what puts one there. */
-  empty: string;
-  advice: string;
-  /** The whole list. */
-  link: { label: string; name: string; to: string };
-  items: { to: string; name: string; detail: string; time: string; note: string }[];
+/** What a member of staff has to do, formatted by the server. */
+export interface DeskSheet {
+  /** `Mon, Nov 23`. */
+  today: string;
+  counts: DeskCount[];
+  mine: DeskListSheet;
+  unassigned: DeskListSheet;
+  visits: VisitSheet;
 }
 
-/** What there is to do. */
-export function Desk({ lists }: { lists: readonly DeskList[] }) {
+/** How many bookings wait, with a link to them. */
+export interface DeskCount {
+  title: string;
+  count: string;
+  detail: string;
+  /** Whether one has waited for more than a week. */
+  isLate: boolean;
+  to: string;
+}
+
+interface DeskListSheet {
+  title: string;
+  /** How many there are. */
+  note: string;
+  /** Shown in place of no rows, with what puts one there. */
+  empty: string;
+  advice: string;
+  /** The whole list; `name` is its accessible name. */
+  link: { label: string; name?: string; to: string } | undefined;
+  rows: DeskRow[];
+}
+
+/** A booking that waits. */
+export interface DeskRow {
+  id: string;
+  to: string;
+  name: string;
+  isReplied: boolean;
+  /** Stage and service. */
+  details: string[];
+  alert: string | null;
+  /** Who handed it over, and what they wrote. */
+  handedOver: string | null;
+  wait: string;
+  isLate: boolean;
+  /** The next step; null for a button that takes the booking. */
+  action: { label: string; name: string; to: string } | null;
+}
+
+/** What there is to do: counts, then bookings beside visits. On a phone the visits are first. */
+export function Desk({ desk }: { desk: DeskSheet }) {
   return (
-    <div className="mt-4 grid gap-4 xl:grid-cols-2">
-      {lists.map(({ title, empty, advice, link, items }) => (
-        <section
-          key={title}
-          className="min-w-0 border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)]"
-        >
-          <div className="flex items-baseline justify-between gap-4">
-            <h2>{title}</h2>
-            <Link
-              to={link.to}
-              aria-label={link.name}
-              className="-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
-            >
-              {link.label}
-            </Link>
-          </div>
-          {items.length > 0 ? (
-            <ul className="mt-3">
-              {items.map(({ to, name, detail, time, note }) => (
-                <li
-                  key={to}
-                  className="relative justify-between gap-6 border-t border-line py-2.5 sm:flex hover:[&_a]:underline"
-                >
-                  <div className="min-w-0 wrap-anywhere">
-                    <Link
-                      to={to}
-                      className="font-semibold text-text no-underline after:absolute after:inset-0 focus-visible:outline-none! focus-visible:after:outline-2 focus-visible:after:outline-focus"
-                    >
-                      {name}
-                    </Link>
-                    <p className="text-small text-muted">{detail}</p>
-                  </div>
-                  <div className="flex flex-wrap gap-x-3 text-small wrap-anywhere tabular-nums sm:block sm:max-w-1/2 sm:shrink-0 sm:text-end">
-                    <p className="sm:leading-6">{time}</p>
-                    <p className="text-muted">{note}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <div className="mt-3 border-t border-line pt-5 pb-2">
-              <p className="font-semibold">{empty}</p>
-              <p className="text-muted">{advice}</p>
-            </div>
-          )}
-        </section>
-      ))}
+    <div className="grid gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_21.5rem] min-[70rem]:items-start">
+      <CountStrip counts={desk.counts} />
+      <div className="grid min-w-0 gap-4">
+        <DeskList list={desk.mine} />
+        <DeskList list={desk.unassigned} />
+      </div>
+      <div className="min-w-0 max-sm:order-first">
+        <DeskVisits visits={desk.visits} />
+      </div>
     </div>
+  );
+}
+
+function CountStrip({ counts }: { counts: readonly DeskCount[] }) {
+  return (
+    <nav
+      aria-label={text.whatWaits}
+      className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4 min-[70rem]:col-span-2"
+    >
+      {counts.map(({ title, count, detail, isLate, to }) => (
+        <Link
+          key={to}
+          to={to}
+          className="grid grid-cols-[auto_1fr] content-start items-baseline gap-x-2.5 bg-raised px-4.5 py-3 text-text no-underline hover:bg-soft focus-visible:z-(--z-raised)"
+        >
+          <span className="text-[1.75rem] leading-tight font-medium tracking-[-0.03em] tabular-nums">
+            {count}
+          </span>
+          <span className="font-semibold">{title}</span>
+          <span className={`col-span-2 text-small ${isLate ? "font-semibold text-warn" : "text-muted"}`}>
+            {isLate && <StaffIcon name="clock" className="me-1.5 inline size-4 align-[-3px]" />}
+            {detail}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function DeskList({ list: { title, note, empty, advice, link, rows } }: { list: DeskListSheet }) {
+  return (
+    <DeskPanel
+      title={title}
+      note={rows.length > 0 ? note : null}
+      link={
+        link && (
+          <Link to={link.to} aria-label={link.name} className={linkStyles}>
+            {link.label}
+          </Link>
+        )
+      }
+      empty={rows.length > 0 ? null : { title: empty, advice }}
+    >
+      <ul>
+        {rows.map((row) => (
+          <DeskListRow key={row.id} row={row} />
+        ))}
+      </ul>
+    </DeskPanel>
+  );
+}
+
+function DeskListRow({ row }: { row: DeskRow }) {
+  const { to, name, isReplied, details, alert, handedOver, wait, isLate } = row;
+  return (
+    <li className="relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-4.5 py-2 hover:bg-soft">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+          <Link
+            to={to}
+            className="inline-flex min-h-6 items-center font-semibold text-text no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none! focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {name}
+          </Link>
+          {isReplied && (
+            <span className="inline-flex items-center gap-1.5 rounded-[2px] bg-soft px-1.5 text-small font-semibold text-accent-text">
+              <StaffIcon name="reply" className="size-4" />
+              {text.newReply}
+            </span>
+          )}
+        </p>
+        <p className="flex flex-wrap gap-x-3.5 text-small text-muted">
+          {details.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+          {alert && <span className="font-semibold text-danger">{alert}</span>}
+        </p>
+        {handedOver && <p className="text-small">{handedOver}</p>}
+      </div>
+      <div className="flex items-center justify-end gap-x-3.5 gap-y-1 tabular-nums max-sm:flex-col max-sm:items-end">
+        <Wait time={wait} isLate={isLate} />
+        <RowAction row={row} />
+      </div>
+    </li>
+  );
+}
+
+function Wait({ time, isLate }: { time: string; isLate: boolean }): ReactNode {
+  if (!isLate)
+    return (
+      <span>
+        <span aria-hidden="true">{time}</span>
+        <span className="sr-only">{text.waitsFor(time)}</span>
+      </span>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-warn">
+      <StaffIcon name="clock" className="size-4" />
+      <span aria-hidden="true">{time}</span>
+      <span className="sr-only">
+        {text.waitsFor(time)}, {text.overAWeek}
+      </span>
+    </span>
+  );
+}
+
+const actionStyles = "relative z-(--z-raised) min-w-23 bg-raised max-sm:min-h-11";
+
+function RowAction({ row: { id, name, action } }: { row: DeskRow }) {
+  const isSubmitting = useIsSubmitting({ id });
+  if (action)
+    return (
+      <ButtonLink to={action.to} size="sm" aria-label={action.name} className={actionStyles}>
+        {action.label}
+      </ButtonLink>
+    );
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        size="sm"
+        isLoading={isSubmitting}
+        aria-label={text.takeBooking(name)}
+        className={actionStyles}
+      >
+        {text.take}
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
 import { MailAlerts } from "~/back-office/mail-alerts";
@@ -8,66 +8,74 @@ import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
+import { readDeskCounts } from "~/booking/list/desk-counts.server";
+import { consumeFlash } from "~/forms/flash.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/dashboard";
-import { lastMade, pacificTime, version as versionOf } from "~/messages/dashboard";
-import { paths } from "~/paths";
+import { lastMade, version as versionOf } from "~/messages/dashboard";
 import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { titleOf } from "~/settings/company";
 import { readHold } from "~/sweeps/removals.server";
-import { Charts } from "./charts/charts";
-import { formatCount, formatShare } from "./charts/series";
+import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
+import { Figures } from "./figures";
 import { BackupAlert, GoLiveList, RemovalBanner } from "./site-notices";
+import { takeForm } from "./take-form.server";
 import { toDesk } from "./to-desk.server";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
-  const [counts, desk, hold, trouble, backup, firstSteps] = await Promise.all([
-    countBookings(),
-    readDesk(),
-    staff.isAdmin ? readHold() : null,
-    staff.isAdmin ? readMailTrouble() : null,
-    staff.isAdmin ? readBackupState() : null,
-    staff.isAdmin ? readFirstSteps(staff) : null,
-  ]);
+  const [counts, desk, deskCounts, { flash, headers }, hold, trouble, backup, firstSteps] = await Promise.all(
+    [
+      countBookings(),
+      readDesk(staff.id),
+      readDeskCounts(staff.id),
+      consumeFlash(request),
+      staff.isAdmin ? readHold() : null,
+      staff.isAdmin ? readMailTrouble() : null,
+      staff.isAdmin ? readBackupState() : null,
+      staff.isAdmin ? readFirstSteps(staff) : null,
+    ],
+  );
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
-  return { counts, desk: toDesk(desk), note: pacificTime, hold, trouble, backup, setup, firstSteps };
+  const sheet = toDesk(desk, deskCounts, staff.id);
+  return data({ counts, desk: sheet, flash, hold, trouble, backup, setup, firstSteps }, { headers });
+}
+
+/** Takes a booking from the desk. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/dashboard", request);
+  return handleForm(request, takeForm(request, session));
 }
 
 export default function Dashboard() {
-  const { counts, desk, note, hold, trouble, backup, setup, firstSteps } = useLoaderData<typeof loader>();
-  const { pending, total } = counts;
+  const { counts, desk, flash, hold, trouble, backup, setup, firstSteps } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
   useRevalidateOnPendingChange();
   return (
     <>
-      <h1 className="mb-7">{text.dashboard}</h1>
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1>{text.dashboard}</h1>
+        <p className="text-muted">
+          {desk.today}. {text.pacificTime}
+        </p>
+      </div>
+      <PageMessages messages={messagesOf(result)} flash={flash}>
+        {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
+      </PageMessages>
       {hold && <RemovalBanner reason={hold} />}
       {trouble && <MailAlerts trouble={trouble} />}
       {backup && <BackupAlert state={backup} />}
       {firstSteps && <FirstSteps done={firstSteps} />}
-      <div className="grid gap-4 min-[36rem]:grid-cols-2">
-        <CountTile
-          title={text.pendingBookings}
-          count={pending}
-          note={total > 0 ? text.shareOfAll(formatShare(pending, total)) : undefined}
-          linkLabel={text.viewPendingList}
-          href={paths.bookings({ status: 0 })}
-        />
-        <CountTile
-          title={text.allBookings}
-          count={total}
-          linkLabel={text.viewAllList}
-          href={paths.bookings()}
-        />
-      </div>
-      <Charts counts={counts} />
-      <Desk lists={desk} />
+      <Desk desk={desk} />
+      <Figures counts={counts} />
       <p className="mt-2 text-small text-muted">
-        {note} {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}
+        {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}
       </p>
       {setup && <GoLiveList settings={setup.missing} />}
     </>
@@ -84,41 +92,4 @@ function useRevalidateOnPendingChange() {
     loadedVersion.current = version;
     revalidate();
   }, [version, revalidate]);
-}
-
-/** A large count with a link to the bookings that it counts. */
-function CountTile({
-  title,
-  count,
-  note,
-  linkLabel,
-  href,
-}: {
-  title: string;
-  count: number;
-  /** The share of all bookings. */
-  note?: string | undefined;
-  linkLabel: string;
-  href: string;
-}) {
-  return (
-    <section className="flex items-end justify-between gap-4 border border-line bg-raised p-[clamp(1rem,0.8rem+0.8vw,1.5rem)]">
-      <div>
-        <h2>{title}</h2>
-        <p className="mt-3 text-[clamp(2.25rem,1.9rem+1.4vw,3.25rem)] leading-none tracking-[-0.035em] tabular-nums">
-          {formatCount(count)}
-        </p>
-      </div>
-      <div className="text-end">
-        {note && <p className="font-mono text-mono text-muted">{note}</p>}
-        <Link
-          to={href}
-          aria-label={linkLabel}
-          className="-mb-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
-        >
-          {text.viewList}
-        </Link>
-      </div>
-    </section>
-  );
 }

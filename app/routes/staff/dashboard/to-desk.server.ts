@@ -1,72 +1,129 @@
-import type { DeskBooking, DeskVisit, readDesk } from "~/booking/list/desk.server";
-import { describeLocation } from "~/booking/location";
+import { maxCounted } from "~/booking/list/count-limit";
+import { type DeskBooking, type DeskData, maxVisits } from "~/booking/list/desk.server";
+import { type DeskCounts, lateMs } from "~/booking/list/desk-counts.server";
+import { defaultFilter, type ListFilter, me, none, toListParams } from "~/booking/list/filter";
+import { toListPosition } from "~/booking/list/list-position";
+import { formatWait } from "~/booking/list/waiting-time";
 import { serviceLabelsByName } from "~/booking/service-labels";
-import { formatPacificShort } from "~/lib/pacific-time";
-import { formatPacificWeekday } from "~/lib/pacific-weekday";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatDayOfWeek } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
-import type { DeskList } from "./desk";
+import { formatCount } from "./charts/series";
+import type { DeskCount, DeskRow, DeskSheet } from "./desk";
+import { toVisitSheet } from "./to-visits.server";
+
+/** What waits, as the list shows it: each count leads to the bookings that it counts. */
+const filters = {
+  mine: { ...defaultFilter, owner: me, waiting: "us", sort: "waiting", order: "asc" },
+  forUs: { ...defaultFilter, waiting: "us", sort: "waiting", order: "asc" },
+  unassigned: { ...defaultFilter, owner: none, waiting: "us", sort: "waiting", order: "asc" },
+  replies: { ...defaultFilter, replied: true },
+} satisfies Record<string, ListFilter>;
+
+type DeskFilter = keyof typeof filters;
 
 /**
  * Formats the desk for the page. All of its texts are put together here, because the script of the dashboard is at the limit
  * of its size.
  */
-export function toDesk({
-  newest,
-  forUs,
-  forThem,
-  visits,
-  refused,
-}: Awaited<ReturnType<typeof readDesk>>): DeskList[] {
-  const toList = { label: text.deskViewList };
-  const toNote = ({ id }: DeskBooking, note: string) => (refused.has(id) ? text.emailRefused(note) : note);
-  const toWaiting = (booking: DeskBooking) => {
-    const note = booking.owner === null ? text.unassigned : text.assignedTo(booking.owner);
-    return toItem(booking, text.since(formatPacificShort(booking.waitingSince)), toNote(booking, note));
+export function toDesk(
+  { mine, longest, unassigned, visits, refused }: DeskData,
+  counts: DeskCounts,
+  staffId: string,
+  now = new Date(),
+): DeskSheet {
+  const toRow = (booking: DeskBooking, list: DeskFilter) => ({
+    ...toDeskRow(booking, refused.has(booking.id), now),
+    to: toBooking(booking, list),
+  });
+  return {
+    today: formatDayOfWeek(toPacificInput(now).slice(0, 10)),
+    counts: toCounts(counts, now),
+    mine: {
+      ...text.mine,
+      note: formatUpTo(counts.mine),
+      link: longest && { label: text.workThrough(formatUpTo(counts.mine)), to: toBooking(longest, "mine") },
+      rows: mine.map((booking) => ({ ...toRow(booking, "mine"), action: toAction(booking) })),
+    },
+    unassigned: {
+      ...text.unassigned,
+      note:
+        counts.unassigned > 1
+          ? text.longestFirst(formatUpTo(counts.unassigned))
+          : formatUpTo(counts.unassigned),
+      link: { label: text.viewList, name: text.unassigned.link, to: toList("unassigned") },
+      rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
+    },
+    visits: toVisitSheet(visits, { staffId, maxVisits, now }),
   };
+}
+
+function toList(name: DeskFilter): string {
+  return paths.bookings(toListParams(filters[name]));
+}
+
+/** The page of a booking, with its place in the list. */
+function toBooking({ id, waitsExactly }: DeskBooking, list: DeskFilter): string {
+  return paths.bookingDetails(id, toPosition(list, waitsExactly));
+}
+
+function toPosition(list: DeskFilter, waitsExactly: string) {
+  return toListPosition({ ...filters[list], page: 1 }, waitsExactly);
+}
+
+/** `1,000+` for more than are counted. */
+function formatUpTo(count: number): string {
+  return count > maxCounted ? text.atLeast(formatCount(maxCounted)) : formatCount(count);
+}
+
+function toCounts(counts: DeskCounts, now: Date): DeskCount[] {
+  const { mineSince, unassignedSince, lastReply, late } = counts;
+  const isLate = (since: Date | null) => since !== null && now.getTime() - since.getTime() > lateMs;
+  const longest = (since: Date | null) => since && text.longest(formatWait(since, now));
+  const toCount = (name: DeskFilter, detail: string | null, isLate = false): DeskCount => ({
+    title: text.counts[name].title,
+    count: formatUpTo(counts[name]),
+    detail: detail ?? text.counts[name].none,
+    isLate,
+    to: toList(name),
+  });
   return [
-    {
-      ...text.newest,
-      link: { ...toList, name: text.newest.link, to: paths.bookings() },
-      items: newest.map((booking) =>
-        toItem(booking, formatPacificShort(booking.createdAt), toNote(booking, stages[booking.stage])),
-      ),
-    },
-    {
-      ...text.forUs,
-      link: { ...toList, name: text.forUs.link, to: paths.bookings({ waiting: "us", sort: "waiting" }) },
-      items: forUs.map(toWaiting),
-    },
-    {
-      ...text.forThem,
-      link: { ...toList, name: text.forThem.link, to: paths.bookings({ waiting: "them", sort: "waiting" }) },
-      items: forThem.map(toWaiting),
-    },
-    {
-      ...text.visits,
-      link: { label: text.openCalendar, name: text.openCalendar, to: paths.calendar() },
-      items: visits.map(toVisitItem),
-    },
+    toCount("mine", longest(mineSince), isLate(mineSince)),
+    toCount("forUs", counts.forUs > 0 ? text.overWeek(late) : null, late > 0),
+    toCount("unassigned", longest(unassignedSince), isLate(unassignedSince)),
+    toCount("replies", lastReply && text.newest(formatWait(lastReply, now))),
   ];
 }
 
-function toItem({ id, fullName, service }: DeskBooking, time: string, note: string) {
+function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<DeskRow, "action" | "to"> {
+  const { id, fullName, service, stage, waitingSince, repliedAt, handedOverBy, handedOverNote } = booking;
   return {
-    to: paths.bookingDetails(id),
+    id,
     name: fullName,
-    detail: service === "" ? text.serviceUnknown : (serviceLabelsByName[service] ?? service),
-    time,
-    note,
+    isReplied: repliedAt !== null,
+    details: [
+      stages[stage],
+      service === "" ? text.serviceUnknown : (serviceLabelsByName[service] ?? service),
+    ],
+    alert: isRefused ? text.emailRefused : null,
+    handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
+    wait: formatWait(waitingSince, now),
+    isLate: now.getTime() - waitingSince.getTime() > lateMs,
   };
 }
 
-function toVisitItem({ id, fullName, serviceLocation, startsAt, staff }: DeskVisit) {
-  return {
-    to: paths.bookingDetails(id),
-    name: fullName,
-    detail: describeLocation(serviceLocation).value,
-    time: formatPacificWeekday(startsAt),
-    note: staff ?? text.nobodyComes,
-  };
+/** The next step of a booking: to answer who wrote, to quote what is known, to read what is new. */
+function toAction(booking: DeskBooking): NonNullable<DeskRow["action"]> {
+  const { id, stage, repliedAt, fullName, waitsExactly } = booking;
+  const to = toBooking(booking, "mine");
+  if (repliedAt) return { label: text.reply, name: text.replyTo(fullName), to: `${to}#message` };
+  if (stage === "in-review")
+    return {
+      label: text.quote,
+      name: text.quoteFor(fullName),
+      to: paths.bookingQuote(id, toPosition("mine", waitsExactly)),
+    };
+  return { label: text.open, name: text.openBooking(fullName), to };
 }

@@ -64,6 +64,7 @@ test.each([
       "Dashboard",
       "Bookings",
       "Calendar",
+      "Reports",
       "Add Staff",
       "Staff Management",
       "Settings",

@@ -13,12 +13,12 @@ test("an administrator is told on the dashboard, sees what would go, and confirm
   const past = new Date(Date.now() - 40 * dayMs);
   await db().insert(sweepClock).values({ horizon: past, seenAt: past, state: "ahead" });
   const staff = await requestAs(await insertStaff(), "/dashboard");
-  expect((await dashboard(argsOf(staff))).hold).toBeNull();
+  expect((await dashboard(argsOf(staff))).data.hold).toBeNull();
   const admin = await requestAs(
     await insertStaff({ isAdmin: true, email: "admin@example.com" }),
     "/dashboard",
   );
-  expect((await dashboard(argsOf(admin))).hold).toBe("ahead");
+  expect((await dashboard(argsOf(admin))).data.hold).toBe("ahead");
 
   const { data } = await loader(argsOf(admin.clone()));
   expect(data).toMatchObject({ reason: "ahead", due: { drafts: 0 } });
@@ -26,9 +26,9 @@ test("an administrator is told on the dashboard, sees what would go, and confirm
     action(argsOf(postAgain(admin, "/removals", { intent: "confirm", shownAt: String(shownAt) })));
   const late = readAnswer(await confirm(past.getTime()));
   expect(late.location).toBe("/removals");
-  expect((await dashboard(argsOf(admin))).hold).toBe("ahead");
+  expect((await dashboard(argsOf(admin))).data.hold).toBe("ahead");
   await confirm(data.shownAt);
-  expect((await dashboard(argsOf(admin))).hold).toBeNull();
+  expect((await dashboard(argsOf(admin))).data.hold).toBeNull();
 });
 
 test("only administrators see the page", async () => {

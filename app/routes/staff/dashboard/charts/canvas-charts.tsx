@@ -85,7 +85,7 @@ export function PieChart({ label, series, panel }: CanvasChartProps) {
     [series, theme],
   );
   const options: ChartOptions<"pie"> = useMemo(
-    () => ({ ...getCommonOptions(isStill), layout: { padding: 24 } }),
+    () => ({ ...getCommonOptions(isStill), layout: { padding: 8 } }),
     [isStill],
   );
   return <Pie aria-label={label} data={data} options={options} />;

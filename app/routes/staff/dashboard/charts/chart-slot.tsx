@@ -10,13 +10,13 @@ import type { Series } from "./series";
 const listFormat = new Intl.ListFormat(locale, { type: "unit" });
 
 /** The fixed-height slot of a chart, so that loading the chart causes no layout shift. */
-export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement | null }) {
-  const { kind, isEmpty, chunk } = chart;
+export function ChartSlot(chart: ChartProps) {
+  const { kind, isEmpty, chunk, panel } = chart;
   if (isEmpty) return <EmptyChart kind={kind} />;
   return (
     <div
       data-chart=""
-      className="mt-5 grid min-h-66 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted print:hidden noscript:hidden"
+      className="mt-3 grid min-h-40 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted"
     >
       {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
       {chunk.state === "failed" && <ChunkFailure id={chart.chunkId} />}
@@ -28,13 +28,13 @@ export function ChartSlot({ panel, ...chart }: ChartProps & { panel: HTMLElement
 function Chart({
   charts: { BarChart, PieChart },
   ...chart
-}: Omit<ChartProps, "chunk"> & { panel: HTMLElement; charts: CanvasCharts }) {
+}: Omit<ChartProps, "chunk" | "panel"> & { panel: HTMLElement; charts: CanvasCharts }) {
   const { kind, title, series, valueHeader, formatValue, panel } = chart;
   const values = listFormat.format(series.map((each) => text.chartValue(each.label, formatValue(each))));
   const label = text.chartName(title, valueHeader, values);
   return (
     // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
-    <div className="relative h-66 min-w-0 self-center overflow-hidden">
+    <div className="relative h-40 min-w-0 self-center overflow-hidden">
       {kind === "bar" ? (
         <BarChart label={label} datasetLabel={valueHeader} series={series} panel={panel} />
       ) : (
@@ -71,19 +71,21 @@ export interface ChartProps {
   isEmpty: boolean;
   chunk: Chunk<CanvasCharts>;
   chunkId: string;
+  /** The element whose styles give the theme; null before it is on the page. */
+  panel: HTMLElement | null;
 }
 
 /** Replaces a chart without data: an outline of the chart and an explanation. */
 function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
   return (
-    <div className="mt-5 grid min-h-66 flex-1 content-center gap-5">
+    <div className="mt-3 grid min-h-40 flex-1 content-center gap-4">
       <svg
         viewBox="0 0 240 120"
         fill="none"
         stroke="currentColor"
         strokeDasharray="4 4"
         aria-hidden="true"
-        className="w-60 max-w-full text-line-strong"
+        className="w-36 max-w-full text-line-strong"
       >
         {kind === "bar" ? (
           <>

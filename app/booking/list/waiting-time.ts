@@ -1,0 +1,11 @@
+import { dayMs, hourMs } from "~/lib/time";
+import { waitedDays, waitedHours, waitedLess } from "~/messages/booking-workflow";
+
+/** Formats how long somebody has waited, in the largest whole unit: `15 days`, `3 hours`. */
+export function formatWait(since: Date, now: Date): string {
+  const elapsed = now.getTime() - since.getTime();
+  if (elapsed < hourMs) return waitedLess;
+  return elapsed < dayMs
+    ? waitedHours(Math.floor(elapsed / hourMs))
+    : waitedDays(Math.floor(elapsed / dayMs));
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { requireLiveSession } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
+import { db } from "~/db/client.server";
+import { bookings, users } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { recordBookingEvent } from "./events.server";
+
+/** What came of it: the booking is this person's now or was already, or somebody else's. */
+export type Taking =
+  { result: "taken"; fullName: string } | { result: "owned"; fullName: string; owner: string };
+
+/**
+ * Makes the acting member of staff the owner of a booking that has none. Repeating it records nothing.
+ *
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export async function takeBooking(id: string, session: Session): Promise<Taking | null> {
+  if (!isUuid(id)) return null;
+  return db().transaction(async (transaction) => {
+    const staff = await requireLiveSession(transaction, session);
+    const [booking] = await transaction
+      .select({ fullName: bookings.fullName, ownerId: bookings.ownerId })
+      .from(bookings)
+      .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
+      .for("update");
+    if (!booking) return null;
+    const { fullName, ownerId } = booking;
+    if (ownerId === staff.id) return { result: "taken", fullName };
+    if (ownerId !== null) {
+      const [owner] = await transaction
+        .select({ name: users.fullName })
+        .from(users)
+        .where(eq(users.id, ownerId));
+      return { result: "owned", fullName, owner: owner?.name ?? "" };
+    }
+    await transaction.update(bookings).set({ ownerId: staff.id }).where(eq(bookings.id, id));
+    const detail = { name: staff.fullName };
+    await recordBookingEvent(transaction, {
+      bookingId: id,
+      kind: "owner-changed",
+      actor: staff.email,
+      detail,
+    });
+    return { result: "taken", fullName };
+  });
+}

@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import * as text from "~/messages/dashboard";
+import { paths } from "~/paths";
+import { Charts } from "./charts/charts";
+import { type BookingCounts, formatCount, formatShare } from "./charts/series";
+import { SeriesTable } from "./charts/series-table";
+
+/** The numbers of all bookings: two tiles, two charts, and one table of what both charts show; without script, no charts. */
+export function Figures({
+  counts,
+  load,
+}: {
+  counts: BookingCounts;
+  /** Loads the charts, in tests. */
+  load?: Parameters<typeof Charts>[0]["load"];
+}) {
+  const { pending, total } = counts;
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  return (
+    <div
+      ref={setPanel}
+      className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,0.7fr)_minmax(0,1.3fr)]"
+    >
+      <div className="grid gap-4 max-xl:col-span-full max-xl:grid-cols-2">
+        <CountTile
+          title={text.pendingBookings}
+          count={pending}
+          note={total > 0 ? text.shareOfAll(formatShare(pending, total)) : undefined}
+          linkLabel={text.viewPendingList}
+          href={paths.bookings({ status: 0 })}
+        />
+        <CountTile
+          title={text.allBookings}
+          count={total}
+          linkLabel={text.viewAllList}
+          href={paths.bookings()}
+        />
+      </div>
+      <Charts counts={counts} panel={panel} {...(load && { load })} />
+      <SeriesTable counts={counts} />
+    </div>
+  );
+}
+
+/** A large count with a link to the bookings that it counts. */
+function CountTile({
+  title,
+  count,
+  note,
+  linkLabel,
+  href,
+}: {
+  title: string;
+  count: number;
+  /** The share of all bookings. */
+  note?: string | undefined;
+  linkLabel: string;
+  href: string;
+}) {
+  return (
+    <section className="grid content-between gap-1 border border-line bg-raised px-4.5 py-3">
+      <h2 className="text-[1.0625rem]">{title}</h2>
+      <p className="text-[2.25rem] leading-none tracking-[-0.035em] tabular-nums">{formatCount(count)}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link
+          to={href}
+          aria-label={linkLabel}
+          className="-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+        >
+          {text.viewList}
+        </Link>
+        {note && <span className="font-mono text-mono text-muted">{note}</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { addressLink } from "~/back-office/contact-links";
+import type { DeskVisit } from "~/booking/list/desk.server";
+import { describePlace } from "~/booking/location";
+import { serviceLabelsByName } from "~/booking/service-labels";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatDayOfWeek, formatTimeOnDay } from "~/lib/pacific-weekday";
+import { telephoneLink } from "~/lib/phone";
+import { dayMs, minuteMs } from "~/lib/time";
+import * as text from "~/messages/dashboard";
+import { paths } from "~/paths";
+import { formatCount } from "./charts/series";
+import type { DeskVisitRow, VisitSheet } from "./desk-visits";
+
+/** Visits that are listed; the calendar has the others. */
+const listed = 12;
+
+interface Reader {
+  staffId: string;
+  /** Visits that are counted. */
+  maxVisits: number;
+  now: Date;
+}
+
+/** Formats the visits of today and the next days, by day; on the next one, the person can be called and found. */
+export function toVisitSheet(visits: readonly DeskVisit[], { staffId, maxVisits, now }: Reader): VisitSheet {
+  const today = dayOf(now);
+  const tomorrow = dayOf(new Date(now.getTime() + dayMs));
+  const days = new Map<string, VisitSheet["days"][number]>();
+  for (const [index, visit] of visits.slice(0, listed).entries()) {
+    // A visit that began yesterday and goes on is one of today.
+    const date = dayOf(visit.startsAt) < today ? now : visit.startsAt;
+    const day = dayOf(date);
+    const { title, rows } = days.get(day) ?? { title: toTitle(day, { today, tomorrow }), rows: [] };
+    days.set(day, { title, rows: [...rows, toRow(visit, { staffId, day, isNext: index === 0 })] });
+  }
+  const ofToday = visits.filter(({ startsAt }) => dayOf(startsAt) <= today).length;
+  const all = visits.length > maxVisits ? text.atLeast(formatCount(maxVisits)) : formatCount(visits.length);
+  return {
+    note: visits.length > 0 ? text.visitCount(formatCount(ofToday), all) : null,
+    days: [...days.values()],
+    hasMore: visits.length > listed,
+  };
+}
+
+function toTitle(day: string, { today, tomorrow }: { today: string; tomorrow: string }): string {
+  const name = formatDayOfWeek(day);
+  return day === today ? text.today(name) : day === tomorrow ? text.tomorrow(name) : name;
+}
+
+/** In Pacific time, such as `2026-12-11`. */
+function dayOf(date: Date): string {
+  return toPacificInput(date).slice(0, 10);
+}
+
+function toRow(
+  visit: DeskVisit,
+  { staffId, day, isNext }: { staffId: string; day: string; isNext: boolean },
+): DeskVisitRow {
+  const { id, fullName, service, serviceLocation, phone, startsAt, minutes } = visit;
+  const place = describePlace(serviceLocation);
+  const map = place.href ?? addressLink(serviceLocation);
+  const tel = telephoneLink(phone);
+  return {
+    to: paths.bookingDetails(id),
+    name: fullName,
+    start: formatTimeOnDay(startsAt, day),
+    end: text.until(formatTimeOnDay(new Date(startsAt.getTime() + minutes * minuteMs), day)),
+    service: serviceLabelsByName[service] ?? service,
+    place: { value: place.value, href: place.href ?? null },
+    who: visit.staffId === staffId ? text.you : visit.staff,
+    links: isNext
+      ? [
+          ...(tel
+            ? [{ icon: "phone" as const, label: text.call, name: text.callName(fullName), href: tel }]
+            : []),
+          { icon: "pin" as const, label: text.directions, name: text.directionsTo(fullName), href: map },
+        ]
+      : [],
+  };
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describeLocation, mapLink, readLocation } from "./location";
+import { describeLocation, describePlace, mapLink, readLocation } from "./location";
 
 const vanNuys = {
   href: "https://www.google.com/maps?q=34.1866,-118.4487",
@@ -86,4 +86,11 @@ test("links typed coordinates to the map", () => {
 
 test.each(["14545 Victory Blvd", "https://evil.example/maps?q=1.0,2.0"])("shows %s as typed", (typed) => {
   expect(describeLocation(typed)).toEqual({ value: typed });
+});
+
+test("tells staff of coordinates as a pin on the map, however they were entered", () => {
+  const href = mapLink(45.5262, -122.6784);
+  for (const typed of [href, "45.5262,-122.6784"])
+    expect(describePlace(typed)).toEqual({ href, value: "Map pin 45.5262, -122.6784" });
+  expect(describePlace("14545 Victory Blvd")).toEqual({ value: "14545 Victory Blvd" });
 });

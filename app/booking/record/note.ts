@@ -10,9 +10,6 @@ export const noteSchema = z.object({
   text: requiredText(text),
 });
 
-/** Characters of what somebody writes to a colleague whom they hand a booking to. */
-export const handOverNoteLength = 500;
-
 export type NewNote = z.output<typeof noteSchema>;
 
 /** Whether a staff member may remove a note: its author and administrators may. */

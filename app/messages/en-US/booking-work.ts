@@ -14,7 +14,7 @@ export const assignedToNobody = "Assigned to nobody.";
 export const becameOwner = "The request was nobody’s. It’s assigned to you now.";
 export const undoOwner = "Undo: assign it to nobody";
 export const notYours = "Nothing changed: the request isn’t assigned to you.";
-export const noteForColleague = "Note for your colleague (optional)";
+export const noteForColleague = "Note for your colleague";
 export const noteTooLong = plural({ other: "Shorten the note to # characters or fewer" });
 export const unknownOwner = "That account was removed. Choose someone else.";
 

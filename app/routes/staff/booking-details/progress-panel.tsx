@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useListPosition } from "~/back-office/use-list-position";
+import { handOverNoteLength } from "~/booking/record/hand-over-note";
 import * as text from "~/messages/booking-work";
 import { since, stagesLabel } from "~/messages/booking-work";
 import { stages, waitingFor as waitingTexts } from "~/messages/booking-workflow";
@@ -10,6 +11,7 @@ import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsSubmitting } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import type { WorkSheet } from "./to-work-sheet";
 import { WorkActions } from "./work-actions";
 
@@ -126,6 +128,14 @@ function OwnerForm({ work: { ownerId, colleagues } }: { work: WorkSheet }) {
           </option>
         ))}
       </Select>
+      <TextField
+        id="assign-note"
+        name="note"
+        label={text.noteForColleague}
+        optional
+        maxLength={handOverNoteLength}
+        className="min-w-48 flex-1"
+      />
       <Button type="submit" size="sm" isLoading={isSubmitting}>
         {text.assign}
         <Key>a</Key>

@@ -9,9 +9,7 @@ export function Key({ children }: { children: string }) {
       // Drawn by CSS, so that it is no part of the button's text.
       data-key={children}
       className="rounded-control border border-current px-1.25 py-0.75 font-mono text-mono leading-none font-medium opacity-80 before:content-[attr(data-key)] pointer-coarse:hidden noscript:hidden"
-    >
-      {children}
-    </kbd>
+    />
   );
 }
 

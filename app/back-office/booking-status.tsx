@@ -15,11 +15,23 @@ const known: Record<KnownStatus, LabelStyle> = {
   0: { colors: "bg-warn-soft text-warn", mark: `${printed} ` },
   1: { colors: "bg-success-soft text-success", mark: `${printed} bg-current` },
 };
+const marks: Record<KnownStatus, string> = { 0: "text-warn", 1: "text-success" };
 const unknown = { colors: "bg-sunken text-muted", mark: `${printed} border-dashed` };
 
-/** Renders a booking's status as a label with a colored mark, also on paper. */
-export function BookingStatus({ status }: { status: number }) {
+/**
+ * Renders a booking's status as a label with a colored mark, also on paper.
+ *
+ * @param isQuiet without a ground, for a row in which other facts matter more
+ */
+export function BookingStatus({ status, isQuiet = false }: { status: number; isQuiet?: boolean }) {
   const style = isKnownStatus(status) ? known[status] : unknown;
+  if (isQuiet)
+    return (
+      <span className="inline-flex items-center gap-2 text-small whitespace-nowrap text-muted">
+        <Mark className={`${style.mark} ${isKnownStatus(status) ? marks[status] : ""}`} />
+        {getStatusLabel(status)}
+      </span>
+    );
   return <StateLabel {...style}>{getStatusLabel(status)}</StateLabel>;
 }
 
@@ -29,11 +41,17 @@ export function StateLabel({ colors, mark, children }: LabelStyle & { children: 
     <span
       className={`inline-flex items-center gap-2 rounded-[2px] py-0.75 ps-2 pe-2.5 text-small font-semibold whitespace-nowrap ${colors}`}
     >
-      <span
-        aria-hidden="true"
-        className={`size-2 border-[1.5px] border-current forced-color-adjust-none ${mark}`}
-      />
+      <Mark className={mark} />
       {children}
     </span>
+  );
+}
+
+function Mark({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`size-2 border-[1.5px] border-current forced-color-adjust-none ${className}`}
+    />
   );
 }

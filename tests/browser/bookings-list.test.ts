@@ -82,7 +82,7 @@ describe("the list with script", () => {
 
   test("saves a search", async ({ openPage }) => {
     const page = await openList(openPage, "?q=visitor", { faults: [/^400 POST/] });
-    await page.getByText("Save this search").click();
+    await page.getByText("Save as view").click();
     const name = page.getByLabel("Search name");
     await name.fill(" ");
     await name.press("Enter");
@@ -92,7 +92,7 @@ describe("the list with script", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await shown(page, "Search saved as “All visitors”.");
     await name.waitFor({ state: "hidden" });
-    await hasFocus(page, "Save this search");
+    await hasFocus(page, "Save as view");
     await page.getByRole("link", { name: "See your saved searches" }).click();
     await page.waitForURL("**/account-savelists");
     await page.getByText("All visitors").first().waitFor();
@@ -153,16 +153,16 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   const page = await openList(openPage, "", { viewport: phone, javaScriptEnabled: false, faults });
   expect(await page.getByRole("button", { name: "Keyboard shortcuts" }).count()).toBe(0);
   expect(await page.getByLabel("Status").isVisible()).toBe(false);
-  await page.getByText("Filters", { exact: true }).click();
+  await page.getByText("Filter", { exact: true }).click();
   await page.getByLabel("Status").selectOption("Viewed");
-  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
   await shown(page, "7 bookings match.");
-  await shown(page, "Filters (1)");
+  await page.getByRole("link", { name: "Clear status: Viewed" }).waitFor();
   await page.getByRole("checkbox").first().check();
   expect(await page.getByRole("button", { name: "Mark as viewed" }).isVisible()).toBe(true);
   await page.getByRole("link", { name: "Name", exact: true }).click();
   await page.getByRole("table", { name: "Bookings by Name, A to Z" }).waitFor();
-  await page.getByText("Save this search").click();
+  await page.getByText("Save as view").click();
   await page.getByLabel("Search name").fill("Viewed ones");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Search saved as “Viewed ones”.").waitFor();
@@ -179,7 +179,7 @@ describe("the list is accessible", () => {
     [
       "with filters and the name of a search to save",
       `?q=visitor&status=0&date=preferred&from=${dayFromNow(-300)}&sort=name`,
-      (page) => page.getByText("Save this search").click(),
+      (page) => page.getByText("Save as view").click(),
     ],
     [
       "with every filter and selected bookings",

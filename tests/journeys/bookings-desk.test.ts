@@ -32,10 +32,10 @@ test("several bookings are assigned and marked as viewed, found by their owner, 
   expect(page.text).toContain("2 bookings assigned to Administrator.");
   expect(names(page)).toEqual(named(12, 10, 8, 6, 4, 2));
 
-  page = await page.submit({ owner: "me", stage: "new" }, "Filter");
+  page = await page.submit({ owner: "me", stage: "new" }, "Apply");
   expect(page.url.search).toContain("stage=new&owner=me");
   expect(names(page)).toEqual(named(12, 10));
-  expect(page.text).toContain("Assigned to Administrator");
+  expect(page.text).toContain("Owner Administrator");
   for (const box of boxesOf(page)) box.checked = true;
   page = await page.submit({}, "Mark as viewed");
   expect(page.text).toContain("2 bookings marked as viewed.");

@@ -46,7 +46,7 @@ test("the list is filtered, sorted and paged by forms and links alone", async ()
   page = await page.click("Next");
   expect(readNames(page)).toEqual(toNames(7, 6, 5, 4, 3, 2));
 
-  page = await page.submit({ q: "visitor", status: "0" }, "Filter");
+  page = await page.submit({ q: "visitor", status: "0" }, "Apply");
   expect(page.text).toContain("7 bookings match.");
   expect(readNames(page)).toEqual(toNames(12, 10, 8, 6, 4, 2));
   page = await page.click("Name");
@@ -58,7 +58,7 @@ test("the list is filtered, sorted and paged by forms and links alone", async ()
   page = await page.click("Clear status: Pending");
   expect(page.text).toContain("14 bookings match “visitor”.");
   expect(readNames(page)).toEqual(toNames(0, 1, 2, 3, 4, 5));
-  page = await page.submit({ date: "preferred", from: dayFromNow(9), to: dayFromNow(11) }, "Filter");
+  page = await page.submit({ date: "preferred", from: dayFromNow(9), to: dayFromNow(11) }, "Apply");
   expect(readNames(page)).toEqual(toNames(9, 10, 11));
   page = await page.click("Clear all");
   expect(page.url.search).toBe("?sort=name");

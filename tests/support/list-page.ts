@@ -1,3 +1,4 @@
+import { datePresets } from "~/booking/list/date-presets";
 import { defaultFilter } from "~/booking/list/filter";
 import type { Flash } from "~/forms/flash.server";
 import type { BookingRow } from "~/routes/staff/view-booking/to-booking-row";
@@ -19,8 +20,10 @@ export const listRow: BookingRow = {
   addressHref: "https://maps.example/Van+Nuys",
   mapHref: null,
   status: 0,
+  waiting: { text: "Waits for us, 15 days", isLate: true },
+  visit: null,
   waitingSince: "2026-11-20T12:00:00.000000Z",
-  ...{ stage: "in-review", isEmailRefused: false, spam: null },
+  ...{ stage: "in-review", waitingFor: "us", isEmailRefused: false, spam: null },
   owner: "Grace Hopper",
 };
 
@@ -29,6 +32,9 @@ export const listPage = {
   filter: defaultFilter,
   flash: null as Flash | null,
   owners: { others: [{ id: graceId, fullName: "Grace Hopper" }], names: { [graceId]: "Grace Hopper" } },
+  views: [],
+  presets: datePresets(new Date("2026-11-25T20:00:00Z")),
+  pageSize: 6,
   rows: [listRow],
   page: 1,
   pages: 1,

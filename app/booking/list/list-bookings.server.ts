@@ -7,7 +7,8 @@ import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWaitingSince, isListed } from "./filter-sql.server";
 import { type Matches, searchBookings } from "./search-bookings.server";
 import { findIdsByReference } from "./search-sql.server";
-import { pageSize, pageSlice, readSliceIds, type Slice } from "./slice.server";
+import { pageSize } from "./page-sizes";
+import { pageSlice, readSliceIds, type Slice } from "./slice.server";
 
 const summaryColumns = {
   id: bookings.id,
@@ -20,6 +21,8 @@ const summaryColumns = {
   status: bookings.status,
   createdAt: bookings.createdAt,
   stage: bookings.stage,
+  waitingFor: bookings.waitingFor,
+  waitsFrom: bookings.waitingSince,
   waitingSince: exactWaitingSince,
   spamAt: bookings.spamAt,
   spamReason: bookings.spamReason,
@@ -44,10 +47,21 @@ export interface BookingPage {
 }
 
 /** Returns one page of the bookings that match a filter; the last page for a page number past the end. */
-export async function listBookings({ page, ...filter }: ListQuery): Promise<BookingPage> {
-  if (isCounted(filter)) return listAll(filter, page);
-  const { ids, total, hasMore } = await findMatches(filter, pageSlice(page));
-  return { bookings: await readSummaries(ids), ...clampPage(page, total), total, hasMore };
+export async function listBookings(
+  { page, ...filter }: ListQuery,
+  size: number = pageSize,
+): Promise<BookingPage> {
+  if (isCounted(filter)) return listAll(filter, page, size);
+  const { ids, total, hasMore } = await findMatches(filter, pageSlice(page, size));
+  return { bookings: await readSummaries(ids), ...clampPage(page, total, size), total, hasMore };
+}
+
+/** Returns the ids of the first bookings that match a filter, and how many match in all, as far as they are counted. */
+export async function listIds(filter: ListFilter, limit: number): Promise<{ ids: string[]; total: number }> {
+  const slice = { offset: 0, limit };
+  if (!isCounted(filter)) return findMatches(filter, slice);
+  const total = await countByStatus(filter);
+  return { ids: await readSliceIds(filter, slice, total), total };
 }
 
 /** Whether the filter keeps all bookings, or all of one status: their number is maintained. */
@@ -64,10 +78,10 @@ export async function findMatches(filter: ListFilter, slice: Slice): Promise<Mat
 }
 
 /** All bookings, or all of one status: their exact count is known, so every page can be reached. */
-async function listAll(filter: ListFilter, requestedPage: number): Promise<BookingPage> {
+async function listAll(filter: ListFilter, requestedPage: number, size: number): Promise<BookingPage> {
   const total = await countByStatus(filter);
-  const { page, pages } = clampPage(requestedPage, total);
-  const ids = await readSliceIds(filter, pageSlice(page), total);
+  const { page, pages } = clampPage(requestedPage, total, size);
+  const ids = await readSliceIds(filter, pageSlice(page, size), total);
   return { bookings: await readSummaries(ids), page, pages, total, hasMore: false };
 }
 
@@ -85,8 +99,8 @@ export async function countByStatus({ status }: ListFilter): Promise<number> {
   return counts?.count ?? 0;
 }
 
-function clampPage(page: number, total: number) {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+function clampPage(page: number, total: number, size: number) {
+  const pages = Math.max(1, Math.ceil(total / size));
   return { page: Math.min(page, pages), pages };
 }
 

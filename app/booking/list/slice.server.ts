@@ -2,9 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { ListFilter } from "./filter";
 import { and, orderBy, statusCondition } from "./filter-sql.server";
-
-/** Bookings on one page. */
-export const pageSize = 6;
+import { pageSize } from "./page-sizes";
 
 /** A contiguous run of rows in a sorted list. */
 export interface Slice {
@@ -13,8 +11,8 @@ export interface Slice {
 }
 
 /** Returns the rows of a page, counted from 1. */
-export function pageSlice(page: number): Slice {
-  return { offset: (page - 1) * pageSize, limit: pageSize };
+export function pageSlice(page: number, size: number = pageSize): Slice {
+  return { offset: (page - 1) * size, limit: size };
 }
 
 /**

@@ -1,20 +1,18 @@
 import { listViews as names } from "~/messages/bookings-list";
-import {
-  defaultFilter,
-  defaultOrder,
-  isFiltered,
-  type ListFilter,
-  me,
-  none,
-  open,
-  toListParams,
-} from "./filter";
+import { defaultFilter, defaultOrder, isFiltered, type ListFilter, me, none, toListParams } from "./filter";
+
+const waitingForUs = {
+  ...defaultFilter,
+  waiting: "us",
+  sort: "waiting",
+  order: defaultOrder.waiting,
+} as const satisfies ListFilter;
 
 /** The lists that everyone has beside their saved searches. */
 export const listViews = {
-  us: { ...defaultFilter, waiting: "us", sort: "waiting", order: defaultOrder.waiting },
-  mine: { ...defaultFilter, owner: me, stage: open },
-  unassigned: { ...defaultFilter, owner: none, stage: open },
+  us: waitingForUs,
+  mine: { ...waitingForUs, owner: me },
+  unassigned: { ...waitingForUs, owner: none },
   new: { ...defaultFilter, stage: "new" },
   all: defaultFilter,
   spam: { ...defaultFilter, spam: true },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from "drizzle-orm";
 import { takesPlaceBetween } from "~/booking/calendar/find-visits.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -100,4 +100,16 @@ export async function findOverlaps(
     )
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(maxOverlaps);
+}
+
+/** Returns when the visits of bookings begin that are still to come, by booking. */
+export async function nextVisitsOf(bookingIds: readonly string[], now: Date): Promise<Map<string, Date>> {
+  if (bookingIds.length === 0) return new Map();
+  const found = await db()
+    .select({ bookingId: visits.bookingId, startsAt: visits.startsAt })
+    .from(visits)
+    .where(
+      and(inArray(visits.bookingId, [...bookingIds]), isNull(visits.canceledAt), gte(visits.startsAt, now)),
+    );
+  return new Map(found.map(({ bookingId, startsAt }) => [bookingId, startsAt]));
 }

@@ -11,12 +11,15 @@ export const listViews = {
   spam: "Spam",
   filtered: "Filtered bookings",
 };
+export const viewsLabel = "Views";
+/** The view of all bookings, beside the others. */
+export const allView = "All";
+export const rowsPerPage = "Rows per page";
 export const searchLabel = "Search bookings by name, email, phone or reference";
 export const searchPlaceholder = "Search...";
 export const search = "Search";
 
-export const filters = "Filters";
-export const filtersInUse = (count: string) => `Filters (${count})`;
+export const filters = "Filter";
 export const status = "Status";
 export const anyStatus = "All";
 export const service = "Service";
@@ -28,7 +31,6 @@ export const openStages = "Not finished";
 export const owner = "Owner";
 export const anyOwner = "Anyone";
 export const myself = "Me";
-export const assignedToMe = "Assigned to me";
 export const assignedToNobody = "Nobody";
 export const formerColleague = "Former colleague";
 export const waitingFor = "Waiting for";
@@ -39,7 +41,14 @@ export const dateTypes = { received: "Received", preferred: "Preferred date" };
 export const from = "From";
 export const to = "To";
 export const reversedDates = "Choose a date on or after the first one";
-export const filter = "Filter";
+/** Choices of dates; the buttons of the menu without script. */
+export const datePresets = {
+  last7: "Last 7 days",
+  last30: "Last 30 days",
+  thisMonth: "This month",
+  lastMonth: "Last month",
+};
+export const applyFilter = "Apply";
 export const exportCsv = "Export CSV";
 
 export const sortLabel = "Sort order";
@@ -65,12 +74,25 @@ export const phone = "Phone";
 export const preferredDate = "Preferred Date";
 export const serviceLocation = "Service Location";
 export const actions = "Actions";
-export const receivedOn = (day: string) => `Received ${day}`;
+/** Before a day, for screen readers. */
+export const received = "Received";
 export const viewLocation = "View Location";
 export const viewLocationOf = (name: string) => `View Location of ${name}`;
 export const view = "View";
-export const assignedTo = (name: string) => `Assigned to ${name}`;
 export const viewBookingOf = (name: string) => `View ${name}`;
+export const owners = { nobody: "Nobody", label: "Owner" };
+export const noVisit = "No visit";
+export const visitAt = (time: string) => `Visit ${time}`;
+export const waits = {
+  us: (age: string) => `Waits for us, ${age}`,
+  them: (age: string) => `Waits for customer, ${age}`,
+  visit: "Waits for the visit",
+};
+export const ages = {
+  now: "just now",
+  hours: plural({ one: "# hour", other: "# hours" }),
+  days: plural({ one: "# day", other: "# days" }),
+};
 export const pacificTime = "Dates are in Pacific time.";
 
 export const loading = "Loading bookings…";
@@ -163,6 +185,11 @@ export const conditionReplied = "New reply";
 export const selectionHeading = "Selected bookings";
 export const selectBooking = (name: string) => `Select ${name}`;
 export const selectAll = "Select all on this page";
+/** The bookings of all pages, or as many as can be changed at once. */
+export const selectEvery = plural({ one: "Select # booking", other: "Select all #" });
+export const selectFirst = plural({ one: "Select # booking", other: "Select the first #" });
+export const listChanged = "This list has changed in the meantime.";
+export const listChangedAdvice = "Nothing was changed. Look at the list, then select again.";
 export const clearSelection = "Clear";
 export const selected = plural({ one: "# booking selected", other: "# bookings selected" });
 
@@ -233,7 +260,7 @@ export const withRequestId = (advice: string, id: string) => `${advice} Request 
 export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
 
 /** Saved searches of the bookings list: saving one, and the page that lists them. */
-export const saveThisSearch = "Save this search";
+export const saveThisSearch = "Save as view";
 export const searchName = "Search name";
 export const replacesSameName = "This replaces any saved search with the same name.";
 export const saveSearch = "Save";
@@ -250,7 +277,7 @@ export const nameTaken = (name: string) => `You already have a search named “$
 
 export const saveLists = "Save lists";
 export const noSavedLists = "No saved lists yet.";
-export const howToSave = "Search or filter the bookings, then choose “Save this search” to find it here.";
+export const howToSave = "Search or filter the bookings, then choose “Save as view” to find it here.";
 export const goToBookings = "Go to bookings";
 export const renameSearch = "Rename";
 export const renameList = (name: string) => `Rename ${name}`;

@@ -6,6 +6,7 @@ export const listShortcuts = {
   Enter: "Open the booking",
   x: "Select the booking",
   "/": "Go to the search box",
+  f: "Open the filters",
   n: "Next page",
   p: "Previous page",
   "?": "Show this help",

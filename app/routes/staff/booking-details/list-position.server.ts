@@ -1,10 +1,10 @@
 import type { Staff } from "~/access/session";
+import { readPageSize } from "~/back-office/page-size.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { canonicalListQuery, readListQuery } from "~/booking/list/filter-schema";
 import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/find-neighbors.server";
 import { readListPosition } from "~/booking/list/list-position";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
-import { pageSize } from "~/booking/list/slice.server";
 import { findView, nameList } from "~/booking/list/views";
 import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";
@@ -20,8 +20,8 @@ const countFormat = new Intl.NumberFormat(locale);
  *
  * @returns null if it was opened from elsewhere
  */
-export async function loadListPosition(id: string, search: URLSearchParams, staff: Staff) {
-  const { list, at } = readListPosition(search);
+export async function loadListPosition(id: string, request: Request, staff: Staff) {
+  const { list, at } = readListPosition(new URL(request.url).searchParams);
   if (list === undefined) return null;
   const { page, ...filter } = readListQuery(new URLSearchParams(list));
   const neighbors = await findNeighbors(withOwnerId(filter, staff.id), id, at);
@@ -39,7 +39,7 @@ export async function loadListPosition(id: string, search: URLSearchParams, staf
     // The page that the booking is on now: next and previous lead to other pages.
     to: paths.bookings({
       ...toListParams(filter),
-      page: position === null ? page : Math.ceil(position / pageSize),
+      page: position === null ? page : Math.ceil(position / (await readPageSize(request))),
     }),
     position: describePosition(neighbors),
     previous: previous && toLink(previous),

@@ -38,13 +38,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-details", request);
-  const search = new URL(request.url).searchParams;
   const [sheet, { flash, headers }] = await Promise.all([
     loadSheet(params.id, request, staff),
     consumeFlash(request),
   ]);
   const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));
-  const position = await loadListPosition(sheet.id, search, staff);
+  const position = await loadListPosition(sheet.id, request, staff);
   return data({ ...sheet, position, code, flash, isRefused: showsRefusedForm(request) }, { headers });
 }
 

@@ -2,15 +2,15 @@ import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
-import { removedOn, spamAnswered, spamReasons, stages } from "~/messages/booking-workflow";
+import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
+import { Missing, Owner, SecondLine, SpamState, StageSign } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
@@ -87,7 +87,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
   return (
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
       <NameCell row={row} position={position} />
-      <Cell label={text.email} className="@min-[56rem]:min-w-42">
+      <Cell label={text.email} className={`${dense} @min-[56rem]:min-w-42`}>
         {email ? (
           <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
             <Email email={email} />
@@ -95,13 +95,19 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         ) : (
           <Missing />
         )}
-        {row.isEmailRefused && (
-          <span className="block text-small font-semibold text-danger">{text.emailRefused}</span>
+        {row.isEmailRefused ? (
+          <SecondLine className="font-semibold text-danger">{text.emailRefused}</SecondLine>
+        ) : (
+          row.waiting && (
+            <SecondLine className={row.waiting.isLate ? "font-semibold text-warn" : "text-muted"}>
+              {row.waiting.text}
+            </SecondLine>
+          )
         )}
       </Cell>
       <Cell
         label={text.phone}
-        className={`tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
+        className={`${dense} tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
       >
         {phoneHref ? (
           <a href={phoneHref} className={`${linkStyles} ${aboveRowLink}`}>
@@ -110,48 +116,65 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         ) : (
           phone || <Missing />
         )}
+        <Owner name={row.owner} />
       </Cell>
-      <Cell label={text.preferredDate} className="whitespace-nowrap tabular-nums">
+      <Cell label={text.preferredDate} className={`${dense} whitespace-nowrap tabular-nums`}>
         {preferredDate ?? <Missing />}
+        <SecondLine className={row.visit ? "font-semibold" : "text-muted"}>
+          {row.visit ? text.visitAt(row.visit) : text.noVisit}
+        </SecondLine>
       </Cell>
-      <Cell label={text.serviceLocation} className="wrap-anywhere @min-[56rem]:max-w-52">
-        {row.serviceLocation === "" ? (
-          <Missing />
-        ) : row.mapHref ? (
-          <a
-            href={row.mapHref}
-            rel="noreferrer"
-            aria-label={text.viewLocationOf(fullName)}
-            className={`${linkStyles} ${aboveRowLink}`}
-          >
-            {text.viewLocation}
-          </a>
+      <Cell label={text.serviceLocation} className={`${dense} wrap-anywhere @min-[56rem]:max-w-52`}>
+        <Location row={row} />
+        {row.service && <SecondLine className="text-muted">{row.service}</SecondLine>}
+      </Cell>
+      <Cell className={`${dense} @max-[56rem]:self-start @max-[56rem]:text-end`}>
+        <BookingStatus status={row.status} isQuiet />
+        {row.spam ? (
+          <SpamState {...row.spam} className="@max-[56rem]:hidden" />
         ) : (
-          <a href={row.addressHref} rel="noreferrer" className={`${linkStyles} ${aboveRowLink}`}>
-            {row.serviceLocation}
-          </a>
+          <SecondLine className="whitespace-nowrap text-muted tabular-nums">
+            <span className="sr-only">{text.received} </span>
+            {row.received}
+          </SecondLine>
         )}
       </Cell>
-      <Cell className="@max-[56rem]:self-start @max-[56rem]:text-end">
-        <WorkState {...row} />
-      </Cell>
-      <Cell isAction>
+      <Cell isAction className={dense}>
         <ViewForm id={row.id} name={fullName} address={address} at={position.at} />
       </Cell>
     </Row>
   );
 }
 
-/** For an answer that was not given, or was erased. */
-function Missing() {
-  return <span className="text-muted">{notGiven}</span>;
+/** Two lines of text in a row of 56 px. */
+const dense = "@min-[56rem]:px-2.5! @min-[56rem]:py-1!";
+
+function Location({ row }: { row: BookingRow }) {
+  const { serviceLocation, mapHref, addressHref, fullName } = row;
+  if (serviceLocation === "") return <Missing />;
+  if (!mapHref)
+    return (
+      <a href={addressHref} rel="noreferrer" className={`${linkStyles} ${aboveRowLink}`}>
+        <span className="line-clamp-1">{serviceLocation}</span>
+      </a>
+    );
+  return (
+    <a
+      href={mapHref}
+      rel="noreferrer"
+      aria-label={text.viewLocationOf(fullName)}
+      className={`${linkStyles} ${aboveRowLink}`}
+    >
+      {text.viewLocation}
+    </a>
+  );
 }
 
 function NameCell({ row, position }: { row: BookingRow; position: ListPosition }) {
-  const { id, fullName, service, received, spam } = row;
+  const { id, fullName, stage, spam } = row;
   return (
-    <RowHeader className="@max-[56rem]:self-start">
-      <span className="flex items-start gap-3">
+    <RowHeader className={`${dense} @max-[56rem]:self-start`}>
+      <span className="flex items-start gap-2">
         <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
         <span className="min-w-0">
           {/* The link opens the booking without marking it as viewed, also in another tab; the button marks it. */}
@@ -162,50 +185,17 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
           >
             {fullName}
           </Link>
-          {service && <span className="block text-small font-normal">{service}</span>}
-          <span className="block text-small font-normal whitespace-nowrap text-muted tabular-nums">
-            {text.receivedOn(received)}
-          </span>
-          {spam && <SpamState {...spam} className="font-normal @min-[56rem]:hidden" />}
+          {spam ? (
+            <SpamState {...spam} className="font-normal @min-[56rem]:hidden" />
+          ) : (
+            <span className="flex items-center gap-2 text-small leading-snug font-normal whitespace-nowrap text-muted">
+              <StageSign stage={stage} />
+              {stages[stage]}
+            </span>
+          )}
         </span>
       </span>
     </RowHeader>
-  );
-}
-
-/** The status of the specification, and below it the stage, or why the booking is spam, and the owner. */
-function WorkState({ status, stage, owner, spam }: BookingRow) {
-  return (
-    <>
-      <BookingStatus status={status} />
-      {spam ? (
-        <SpamState {...spam} className="@max-[56rem]:hidden" />
-      ) : (
-        <span className="mt-1 block text-small">{stages[stage]}</span>
-      )}
-      {owner && (
-        <span className="block text-small wrap-anywhere text-muted">
-          <span aria-hidden="true">{owner}</span>
-          <span className="sr-only">{text.assignedTo(owner)}</span>
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Beside the status, and where a row is a block below the name: the space of the status is too narrow there. */
-function SpamState({
-  reason,
-  removed,
-  isAnswered,
-  className,
-}: NonNullable<BookingRow["spam"]> & { className: string }) {
-  return (
-    <span className={`mt-1 block text-small ${className}`}>
-      {isAnswered && <span className="block font-semibold text-warn">{spamAnswered}</span>}
-      <span className="block font-semibold">{spamReasons[reason]}</span>
-      <span className="block text-muted">{removedOn(removed)}</span>
-    </span>
   );
 }
 

@@ -1,37 +1,36 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { describeFilter } from "~/booking/list/describe-filter";
+import { type FormEvent, useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import type { Owners } from "~/booking/list/owners.server";
 import { isReversed } from "~/lib/day-range";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/bookings-list";
-import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Key, shortcut } from "~/ui/shortcut";
 import { TextField } from "~/ui/text-field";
 import { DateSelect, FilterSelects } from "./filter-selects";
 
 const formId = "list-filter";
 
-/** The page title, the search and the filters. Search and filters are one form, so they are submitted together. */
-export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Owners }) {
+/** The page title, the search and the export. The filters belong to the search form, so they are submitted together. */
+export function ListHead({ filter }: { filter: ListFilter }) {
   const { location, formMethod } = useNavigation();
   const isSearching = location?.pathname === paths.bookings() && formMethod === "GET";
   const { replied, spam, sort, order } = toListParams(filter);
   const form = useResetOnFilterChange(filter);
   return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <h1>{text.allBookings}</h1>
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <h1>{text.allBookings}</h1>
+      <div className="flex w-full flex-wrap gap-2 sm:w-auto">
         <Form
           ref={form}
           id={formId}
           method="get"
           action={paths.bookings()}
           role="search"
-          className="flex w-full gap-2 sm:w-104"
+          className="flex flex-1 gap-2 sm:w-96"
         >
           <TextField
             id="search"
@@ -53,9 +52,12 @@ export function FilterForm({ filter, owners }: { filter: ListFilter; owners: Own
             {text.search}
           </Button>
         </Form>
+        <ButtonLink to={paths.bookingsCsv(toListParams(filter))} reloadDocument size="sm">
+          <Icon name="download" className="size-4" />
+          {text.exportCsv}
+        </ButtonLink>
       </div>
-      <FilterFields {...{ formId, filter, owners }} isReversed={isReversed(filter)} />
-    </>
+    </div>
   );
 }
 
@@ -71,61 +73,108 @@ function useResetOnFilterChange(filter: ListFilter) {
   return form;
 }
 
-interface FilterFieldsProps {
+interface FilterMenuProps {
+  filter: ListFilter;
+  owners: Owners;
+  /** The days of each choice of dates. */
+  presets: Record<keyof typeof text.datePresets, { from: string; to: string }>;
+}
+
+/** The filters in a menu. With script a choice applies at once, and the menu closes by Escape or a click beside it. */
+export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
+  const isWrong = isReversed(filter);
+  const menu = useClosedFromOutside();
+  const apply = (event: FormEvent) => {
+    const { target } = event;
+    if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && isWholeDate(target)))
+      target.form?.requestSubmit();
+  };
+  return (
+    <details ref={menu} open={isWrong} className="group relative max-sm:open:w-full">
+      <summary
+        {...shortcut("f")}
+        className="inline-flex min-h-control-sm items-center gap-2 rounded-control border border-line-strong px-3.5 font-semibold hover:border-text hover:bg-soft max-sm:min-h-11"
+      >
+        {text.filters}
+        <Icon name="chevron" className="size-3 group-open:rotate-180" />
+        <Key>f</Key>
+      </summary>
+      <div
+        onChange={apply}
+        className="mt-2 grid gap-4 rounded-control border border-line bg-raised p-4 shadow-menu sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-[30rem] sm:grid-cols-2"
+      >
+        <FilterSelects formId={formId} filter={filter} owners={owners} />
+        <DateSelect formId={formId} date={filter.date} />
+        <ul className="flex flex-wrap gap-2 sm:col-span-2">
+          {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
+            <li key={name}>
+              <ButtonLink
+                to={paths.bookings(toListParams({ ...filter, ...presets[name] }))}
+                aria-current={isChosen(filter, presets[name]) || undefined}
+                size="sm"
+                className="aria-[current]:border-fill aria-[current]:bg-soft max-sm:min-h-11"
+              >
+                {text.datePresets[name]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <DateFields formId={formId} filter={filter} isReversed={isWrong} />
+        <Button type="submit" form={formId} size="sm" className="justify-self-start">
+          {text.applyFilter}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+function isChosen({ from, to }: ListFilter, preset: { from: string; to: string }): boolean {
+  return from === preset.from && to === preset.to;
+}
+
+/** A date field is empty while its year is typed. */
+function isWholeDate({ type, value }: HTMLInputElement): boolean {
+  return type === "date" && /^[12]\d{3}-/.test(value);
+}
+
+function useClosedFromOutside() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = () => {
+      if (menu.current) menu.current.open = false;
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !menu.current?.open) return;
+      close();
+      menu.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+  return menu;
+}
+
+interface DateFieldsProps {
   /** The id of the search form, which the fields belong to. */
   formId: string;
   filter: ListFilter;
-  owners: Owners;
   /** Whether the first day is after the last one. */
   isReversed: boolean;
 }
 
-/**
- * The filters, and the CSV export. On phones the filters are in a disclosure with the export beside it; on wider screens five
- * are in a row, and the export has the last place of the second one.
- */
-function FilterFields({ formId, filter, owners, isReversed }: FilterFieldsProps) {
-  const count = describeFilter(filter, owners.names).filter(({ name }) => name !== "search").length;
-  return (
-    <div className="relative mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <details
-        open={isReversed}
-        className="group max-md:open:w-full md:w-full md:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]"
-      >
-        <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
-          <Icon name="chevron" className="size-3 group-open:rotate-180" />
-          {count > 0 ? text.filtersInUse(count.toLocaleString(locale)) : text.filters}
-        </summary>
-        <div className="grid gap-4 max-md:pb-4 sm:grid-cols-2 md:grid-cols-5 md:items-end md:gap-3 xl:gap-4">
-          <FilterSelects formId={formId} filter={filter} owners={owners} />
-          <DateSelect formId={formId} date={filter.date} />
-          <DateFields formId={formId} filter={filter} isReversed={isReversed} />
-          <Button type="submit" form={formId} size="sm" className="md:justify-self-start md:px-6">
-            {text.filter}
-          </Button>
-        </div>
-      </details>
-      <ButtonLink
-        to={paths.bookingsCsv(toListParams(filter))}
-        reloadDocument
-        size="sm"
-        className="md:supports-[selector(::details-content)]:absolute! md:supports-[selector(::details-content)]:end-0 md:supports-[selector(::details-content)]:bottom-0"
-      >
-        <Icon name="download" className="size-4" />
-        {text.exportCsv}
-      </ButtonLink>
-    </div>
-  );
-}
-
-function DateFields({ formId, filter: { from, to }, isReversed }: Omit<FilterFieldsProps, "owners">) {
+function DateFields({ formId, filter: { from, to }, isReversed }: DateFieldsProps) {
   const date = {
     form: formId,
     type: "date",
     min: "1900-01-01",
     max: "2999-12-31",
-    // Room for the whole date beside its button.
-    className: "md:max-xl:[&_input]:px-2",
   } as const;
   return (
     <>

@@ -67,13 +67,35 @@ describe("the selected bookings", () => {
   });
 
   test("are at most those of one page", async () => {
-    const ids = await insertBookings(Array.from({ length: 7 }, () => ({})));
+    const ids = await insertBookings(Array.from({ length: 51 }, () => ({})));
     const { staff, answer } = await postToList([
       ["intent", "mark-viewed"],
       ...ids.map((id) => ["booking", id]),
     ]);
     expect(await followToList(staff, answer)).toMatchObject({
-      flash: { title: "6 bookings marked as viewed." },
+      flash: { title: "50 bookings marked as viewed." },
+    });
+  });
+
+  test("are all of the list while it has as many as the form knew, so that a repetition changes no others", async () => {
+    await insertBookings([...Array.from({ length: 120 }, () => ({})), { status: 1 }]);
+    const form = { intent: "mark-viewed", every: "120" };
+    const { staff, answer } = await postToList(form, "status=0");
+    expect(await followToList(staff, answer)).toMatchObject({
+      flash: { title: "120 bookings marked as viewed." },
+      total: 0,
+    });
+    const again = await postToList(form, "status=0");
+    expect(await followToList(again.staff, again.answer)).toMatchObject({
+      flash: { tone: "warn", title: "This list has changed in the meantime." },
+    });
+  });
+
+  test("are at most 500", async () => {
+    await insertBookings(Array.from({ length: 501 }, () => ({})));
+    const { staff, answer } = await postToList({ intent: "assign", owner: "me", every: "501" });
+    expect(await followToList(staff, answer)).toMatchObject({
+      flash: { title: "500 bookings assigned to Staff Example." },
     });
   });
 

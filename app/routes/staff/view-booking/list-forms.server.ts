@@ -1,9 +1,13 @@
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { type ListQuery, me, none, toListParams } from "~/booking/list/filter";
+import { rememberPageSize } from "~/back-office/page-size.server";
+import { type ListQuery, me, none, toListParams, withOwnerId } from "~/booking/list/filter";
+import { listIds } from "~/booking/list/list-bookings.server";
 import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
-import { pageSize } from "~/booking/list/slice.server";
+import { selectionLimit } from "~/booking/list/selection-limit";
+import { pageSizes } from "~/booking/list/page-sizes";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -18,50 +22,113 @@ const gone: Flash = { tone: "warn", title: text.gone, advice: text.goneAdvice };
 const selectionSchema = z.object({
   booking: z.array(z.string()).catch([]),
   owner: z.string().max(100).catch(""),
+  /** How many bookings the list had when all of them were selected, on every page; missing if rows were. */
+  every: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
 });
 
+type Selection = z.output<typeof selectionSchema>;
+
+/** Bookings of one transaction, which locks them. */
+const batchSize = 100;
+
 /** The forms that change the selected bookings, and report it on the list at `address`. */
-export function selectionForms(request: Request, session: Session, address: string) {
+export function selectionForms(request: Request, session: Session, list: ListQuery, address: string) {
   const form = (change: (ids: string[], owner: string) => Promise<Flash>) =>
     toHandler({
       schema: selectionSchema,
-      act: async ({ booking, owner }) => {
-        // The form has the rows of one page.
-        const ids = booking.slice(0, pageSize);
-        const nothing: Flash = {
-          tone: "warn",
-          title: text.nothingSelected,
-          advice: text.nothingSelectedAdvice,
-        };
-        return redirectWithFlash(request, address, ids.length > 0 ? await change(ids, owner) : nothing);
+      act: async (selection) => {
+        const ids = await findSelected(selection, list, session);
+        const flash = Array.isArray(ids) ? await change(ids, selection.owner) : ids;
+        return redirectWithFlash(request, address, flash);
       },
     });
   return {
     assign: form((ids, owner) => assign(ids, session, owner)),
     "mark-viewed": form((ids) => view(ids, session)),
-    "mark-spam": form(async (ids) => report(await markSpam(ids, session), text.markedSpam)),
-    "unmark-spam": form(async (ids) => report(await unmarkSpam(ids, session), text.unmarkedSpam)),
+    "mark-spam": form(async (ids) => {
+      const counts = await inBatches(ids, (batch) => markSpam(batch, session));
+      return report(sum(counts), text.markedSpam);
+    }),
+    "unmark-spam": form(async (ids) => {
+      const counts = await inBatches(ids, (batch) => unmarkSpam(batch, session));
+      return report(sum(counts), text.unmarkedSpam);
+    }),
   };
+}
+
+/**
+ * Returns the ids of the selected bookings, or what is wrong with the selection. All bookings of a list are only taken while there are
+ * as many as the form knew: a form that is sent twice must not change those that moved up after the first time.
+ */
+async function findSelected(
+  { booking, every }: Selection,
+  { page, ...filter }: ListQuery,
+  { staff }: Session,
+): Promise<string[] | Flash> {
+  if (every === undefined) {
+    if (booking.length > 0) return booking.slice(0, Math.max(...pageSizes));
+    return { tone: "warn", title: text.nothingSelected, advice: text.nothingSelectedAdvice };
+  }
+  const { ids, total } = await listIds(withOwnerId(filter, staff.id), selectionLimit);
+  return total === every ? ids : { tone: "warn", title: text.listChanged, advice: text.listChangedAdvice };
+}
+
+/** Runs a change in transactions of a bounded size, one after the other. */
+async function inBatches<Result>(
+  ids: string[],
+  change: (batch: string[]) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < ids.length; start += batchSize)
+    results.push(await change(ids.slice(start, start + batchSize)));
+  return results;
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 async function assign(ids: string[], session: Session, owner: string): Promise<Flash> {
   const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
-  const assignment = await assignBookings(ids, ownerId, session);
-  if (assignment.result === "unknown-owner")
+  const assignments = await inBatches(ids, (batch) => assignBookings(batch, ownerId, session));
+  const done = assignments.filter(({ result }) => result === "assigned");
+  const [first] = done;
+  if (first?.result !== "assigned")
     return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
-  const { count, name } = assignment;
+  const count = sum(done.map((assignment) => (assignment.result === "assigned" ? assignment.count : 0)));
   if (count === 0) return gone;
-  return { tone: "ok", title: name === null ? text.unassigned(count) : text.assigned(count, name) };
+  return {
+    tone: "ok",
+    title: first.name === null ? text.unassigned(count) : text.assigned(count, first.name),
+  };
 }
 
 async function view(ids: string[], session: Session): Promise<Flash> {
-  const { found, changed } = await markViewed(ids, session);
-  if (found > 0 && changed === 0) return { tone: "info", title: text.viewedAlready };
+  const batches = await inBatches(ids, (batch) => markViewed(batch, session));
+  const changed = sum(batches.map((batch) => batch.changed));
+  if (changed === 0 && batches.some(({ found }) => found > 0))
+    return { tone: "info", title: text.viewedAlready };
   return report(changed, text.markedViewed);
 }
 
 function report(count: number, describe: (count: number) => string): Flash {
   return count === 0 ? gone : { tone: "ok", title: describe(count) };
+}
+
+/** The form that chooses how many rows a page has. */
+export function pageSizeForm(request: Request, list: ListQuery) {
+  return toHandler({
+    schema: z.object({ size: z.string().catch("") }),
+    act: async ({ size }) =>
+      redirect(paths.bookings(toListParams(list)), {
+        headers: { "Set-Cookie": await rememberPageSize(request, size) },
+      }),
+  });
 }
 
 /** The form that saves the current search under a name. */

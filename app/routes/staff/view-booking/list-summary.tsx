@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { describeFilter } from "~/booking/list/describe-filter";
 import {
   boundOrder,
   isFiltered,
   type ListFilter,
-  me,
   toListParams,
   withoutConditions,
 } from "~/booking/list/filter";
@@ -16,15 +16,16 @@ import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
+import { FilterMenu } from "./filter-form";
 import { SaveSearch } from "./save-search";
+import { SortLinks } from "./sort-links";
 
 const countFormat = new Intl.NumberFormat(locale);
 
 interface ListSummaryProps {
   filter: ListFilter;
-  /** Bookings that are marked as spam, up to `countedSpam`. */
-  spamCount: number;
   owners: Owners;
+  presets: ComponentProps<typeof FilterMenu>["presets"];
   total: number;
   hasMore: boolean;
   isLoading: boolean;
@@ -34,53 +35,42 @@ interface ListSummaryProps {
   isRefused: boolean;
 }
 
-/** The number of bookings, and the conditions of the filter with a link to remove each. */
+/** The menu of filters, the conditions in use with a link to remove each, and the number of bookings. */
 export function ListSummary(summary: ListSummaryProps) {
-  const { filter, owners, spamCount, total, isLoading, refused, isRefused } = summary;
+  const { filter, owners, presets, total, isLoading, refused, isRefused } = summary;
   const parts = describeFilter(filter, owners.names);
   return (
-    <div className="grid min-w-0 gap-2">
-      <div className="flex flex-wrap items-center gap-x-5">
-        <p role="status" className="flex min-h-11 items-center wrap-anywhere">
-          {isLoading ? text.loading : describeCount(summary, parts.length)}
-        </p>
-        {filter.owner !== me && (
+    <div className="mb-3 grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-start gap-2">
+        <FilterMenu filter={filter} owners={owners} presets={presets} />
+        <ul className="contents">
+          {parts.map(({ name, text: condition, without }) => (
+            <li key={name} className="max-w-full">
+              <Link
+                to={paths.bookings(toListParams(without))}
+                aria-label={text.clearCondition[name](condition)}
+                className="inline-flex min-h-control-sm max-w-full items-center gap-2 rounded-control border border-line-strong bg-raised px-3 py-1.5 text-text no-underline hover:border-text hover:bg-soft max-sm:min-h-11"
+              >
+                <span className="truncate">{condition}</span>
+                <Icon name="close" className="size-3.5 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {parts.length > 1 && (
           <Link
-            to={paths.bookings(toListParams({ ...filter, owner: me }))}
-            className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+            to={paths.bookings(toListParams(withoutConditions(filter)))}
+            className="inline-flex min-h-control-sm items-center text-accent-text underline hover:decoration-2 max-sm:min-h-11 sm:px-2"
           >
-            {text.assignedToMe}
+            {text.clearAll}
           </Link>
         )}
-        {!filter.spam && <SpamLink count={spamCount} />}
+        {isFiltered(filter) && <SaveSearch {...{ filter, refused, isRefused }} />}
+        <p role="status" className="flex min-h-control-sm items-center wrap-anywhere text-muted sm:ms-auto">
+          {isLoading ? text.loading : describeCount(summary, parts.length)}
+        </p>
+        {total > 0 && <SortLinks filter={filter} />}
       </div>
-      {isFiltered(filter) && (
-        <div className="flex flex-wrap items-start gap-2">
-          <ul className="contents">
-            {parts.map(({ name, text: condition, without }) => (
-              <li key={name} className="max-w-full">
-                <Link
-                  to={paths.bookings(toListParams(without))}
-                  aria-label={text.clearCondition[name](condition)}
-                  className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line-strong bg-raised px-3 py-1.5 text-text no-underline hover:border-text hover:bg-soft"
-                >
-                  <span className="truncate">{condition}</span>
-                  <Icon name="close" className="size-3.5 text-muted" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {parts.length > 1 && (
-            <Link
-              to={paths.bookings(toListParams(withoutConditions(filter)))}
-              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2 sm:px-2"
-            >
-              {text.clearAll}
-            </Link>
-          )}
-          <SaveSearch {...{ filter, refused, isRefused }} />
-        </div>
-      )}
       {filter.spam && total > 0 && <p className="text-small text-muted">{spamText.spamListHint(spamDays)}</p>}
     </div>
   );

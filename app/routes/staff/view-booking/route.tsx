@@ -9,15 +9,19 @@ import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
+import { readPageSize } from "~/back-office/page-size.server";
 import { countSpam } from "~/booking/list/booking-counts.server";
+import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";
 import { readListPosition, toListPosition } from "~/booking/list/list-position";
 import { listOwners } from "~/booking/list/owners.server";
+import { pageSize as smallestPage } from "~/booking/list/page-sizes";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
+import { nextVisitsOf } from "~/booking/visit/find-visit.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
@@ -29,15 +33,17 @@ import { useErrorTitle } from "~/ui/error-summary";
 import { PageMessages } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { BookingTable } from "./booking-table";
-import { FilterForm } from "./filter-form";
-import { saveSearchForm, selectionForms } from "./list-forms.server";
+import { ListHead } from "./filter-form";
+import { pageSizeForm, saveSearchForm, selectionForms } from "./list-forms.server";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
+import { PageSizeForm } from "./page-size-form";
 import { SelectionArea } from "./selection";
 import { SelectionBar } from "./selection-bar";
 import { ListShortcuts } from "./shortcuts";
-import { SortLinks } from "./sort-links";
 import { toBookingRow } from "./to-booking-row";
+import { toViews } from "./to-views.server";
+import { ViewLinks } from "./view-links";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
   { title: getFormTitle(text.allBookings, list?.isRefused) },
@@ -51,15 +57,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
   const { flash, headers } = await consumeFlash(request);
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
+  const pageSize = await readPageSize(request);
   const [{ bookings, ...list }, owners, spamCount] = await Promise.all([
-    listBookings(query),
+    listBookings(query, pageSize),
     listOwners(staff),
     countSpam(),
   ]);
+  const now = new Date();
   const ids = bookings.map(({ id }) => id);
-  const [answered, refused] = await Promise.all([
+  const [answered, refused, nextVisits, views] = await Promise.all([
     findAnsweredSpam(filter.spam ? ids : []),
     findRefused(filter.spam ? [] : ids),
+    nextVisitsOf(ids, now),
+    toViews(filter, staff, spamCount),
   ]);
   return data(
     {
@@ -67,7 +77,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       flash,
       owners,
       spamCount,
-      rows: bookings.map((booking) => toBookingRow(booking, answered, refused)),
+      views,
+      presets: datePresets(now),
+      pageSize,
+      rows: bookings.map((booking) => toBookingRow(booking, { answered, refused, nextVisits, now })),
       ...list,
       isRefused: showsRefusedForm(request),
     },
@@ -82,7 +95,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const address = paths.bookings({ ...toListParams(list), page: list.page });
   const handlers = {
     "save-search": saveSearchForm(request, session, list),
-    ...selectionForms(request, session, address),
+    "page-size": pageSizeForm(request, list),
+    ...selectionForms(request, session, list, address),
   };
   return handleForms(request, handlers, viewForm(request, session, list, address));
 }
@@ -107,7 +121,7 @@ function viewForm(request: Request, session: Session, query: ListQuery, address:
 }
 
 export default function AllBookings() {
-  const { filter, flash, owners, spamCount, rows, page, pages, total, hasMore } =
+  const { filter, flash, owners, spamCount, views, presets, pageSize, rows, page, pages, total, hasMore } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const refused = resultOf(result, { intent: "save-search" });
@@ -122,19 +136,17 @@ export default function AllBookings() {
       <PageMessages messages={refused ? undefined : messagesOf(result)} flash={flash}>
         {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
       </PageMessages>
-      <FilterForm filter={filter} owners={owners} />
+      <ListHead filter={filter} />
+      <ViewLinks views={views} />
       {!isEmpty && (
-        <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <ListSummary
-            {...{ filter, owners, spamCount, total, hasMore, isLoading, refused }}
-            isRefused={result !== undefined}
-          />
-          {rows.length > 0 && <SortLinks filter={filter} />}
-        </div>
+        <ListSummary
+          {...{ filter, owners, presets, total, hasMore, isLoading, refused }}
+          isRefused={result !== undefined}
+        />
       )}
       <div aria-busy={isLoading || undefined} className={isLoading ? "opacity-60" : undefined}>
         {rows.length > 0 ? (
-          <SelectionArea rows={rows}>
+          <SelectionArea rows={rows} total={hasMore ? null : total}>
             <BookingTable {...{ rows, filter, page }} />
             <SelectionBar address={pageLink(page)} owners={owners} isSpam={filter.spam === true} />
             <p className="mt-2 text-small text-muted">{text.pacificTime}</p>
@@ -144,6 +156,7 @@ export default function AllBookings() {
         )}
       </div>
       <Pagination page={page} pages={pages} previousHref={previousHref} nextHref={nextHref} />
+      {total > smallestPage && <PageSizeForm address={pageLink(1)} pageSize={pageSize} />}
       <ListShortcuts previousHref={previousHref} nextHref={nextHref} />
     </>
   );

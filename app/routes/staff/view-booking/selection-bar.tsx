@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
 import type { Owners } from "~/booking/list/owners.server";
+import { selectionLimit } from "~/booking/list/selection-limit";
 import { markSpam, unmarkSpam } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
@@ -93,17 +94,24 @@ export function SelectionBar({
 }
 
 function SelectedCount() {
-  const { count, isEveryRow, selectAll } = useSelection();
+  const { count, isEveryRow, selectAll, total, isEveryPage, selectEveryPage } = useSelection();
   const isHydrated = useIsHydrated();
+  const reach = total === null ? 0 : Math.min(total, selectionLimit);
   if (!isHydrated) return <p className="font-semibold">{text.selectionHeading}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p aria-live="polite" className="font-semibold tabular-nums">
-        {text.selected(count)}
+        {text.selected(isEveryPage ? reach : count)}
       </p>
+      {isEveryPage && <input type="hidden" name="every" value={total ?? ""} />}
       {!isEveryRow && (
         <Button type="button" variant="quiet" size="sm" onClick={() => selectAll(true)}>
           {text.selectAll}
+        </Button>
+      )}
+      {isEveryRow && !isEveryPage && reach > count && (
+        <Button type="button" variant="quiet" size="sm" onClick={selectEveryPage}>
+          {(reach === total ? text.selectEvery : text.selectFirst)(reach)}
         </Button>
       )}
       <Button type="button" variant="quiet" size="sm" onClick={() => selectAll(false)}>

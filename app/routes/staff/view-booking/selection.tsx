@@ -19,6 +19,11 @@ interface Selection {
   /** Bookings that are selected. */
   count: number;
   isEveryRow: boolean;
+  /** How many bookings the list has, on every page; null if they are not all counted. */
+  total: number | null;
+  /** Whether those of the other pages are selected, too. */
+  isEveryPage: boolean;
+  selectEveryPage: () => void;
   /** Selects every row, or none. */
   selectAll: (isSelected: boolean) => void;
 }
@@ -26,21 +31,33 @@ interface Selection {
 const SelectionContext = createContext<Selection>({
   count: 0,
   isEveryRow: false,
+  total: null,
+  isEveryPage: false,
+  selectEveryPage: () => undefined,
   selectAll: () => undefined,
 });
 
 export const useSelection = () => useContext(SelectionContext);
+
+interface SelectionAreaProps {
+  rows: unknown;
+  total: number | null;
+  children: ReactNode;
+}
 
 /**
  * Counts the selected rows. The check boxes themselves keep what is selected, as they do without script and when the browser
  * goes back.
  *
  * @param rows selected rows are counted again when they change
+ * @param total bookings on all pages of the list; null if not all of them are counted
  */
-export function SelectionArea({ rows, children }: { rows: unknown; children: ReactNode }) {
+export function SelectionArea({ rows, total: listed, children }: SelectionAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [{ count, total }, setNumbers] = useState({ count: 0, total: 0 });
+  const [isEveryPage, setEveryPage] = useState(false);
   const recount = useCallback(() => {
+    setEveryPage(false);
     const boxes = findBoxes(area.current);
     setNumbers({ count: boxes.filter(({ checked }) => checked).length, total: boxes.length });
   }, []);
@@ -53,8 +70,18 @@ export function SelectionArea({ rows, children }: { rows: unknown; children: Rea
     [recount],
   );
   const selection = useMemo(
-    () => ({ count, isEveryRow: total > 0 && count === total, selectAll }),
-    [count, total, selectAll],
+    () => ({
+      count,
+      isEveryRow: total > 0 && count === total,
+      selectAll,
+      total: listed,
+      isEveryPage,
+      selectEveryPage: () => {
+        selectAll(true);
+        setEveryPage(true);
+      },
+    }),
+    [count, total, selectAll, listed, isEveryPage],
   );
   return (
     <SelectionContext.Provider value={selection}>

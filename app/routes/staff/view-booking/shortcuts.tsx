@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useMemo } from "react";
 import { ShortcutHelp } from "~/back-office/shortcut-help";
 import { listShortcuts } from "~/messages/shortcuts";
+import { pressShortcut } from "~/ui/shortcut";
 
 interface PageLinks {
   previousHref: string | undefined;
@@ -23,6 +24,7 @@ export function ListShortcuts({ previousHref, nextHref }: PageLinks) {
       k: () => focusRow(-1),
       x: selectFocusedRow,
       "/": focusSearch,
+      f: () => pressShortcut("f"),
       n: goTo(nextHref),
       p: goTo(previousHref),
     };

@@ -4,40 +4,69 @@ import type { BookingSummary } from "~/booking/list/list-bookings.server";
 import { readLocation } from "~/booking/location";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
+import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
+import { dayMs, hourMs } from "~/lib/time";
+import { ages, waits } from "~/messages/bookings-list";
 
 /** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
 
-/**
- * Formats a booking for the table. Dates become text here, because a browser may format them differently.
- *
- * @param answered the marked bookings whose visitor wrote after the mark
- * @param refused the bookings with a mail that did not reach the customer
- */
+interface RowContext {
+  /** The marked bookings whose visitor wrote after the mark. */
+  answered: ReadonlySet<string>;
+  /** The bookings with a mail that did not reach the customer. */
+  refused: ReadonlySet<string>;
+  /** When the visits to come begin, by booking. */
+  nextVisits: ReadonlyMap<string, Date>;
+  now: Date;
+}
+
+/** Formats a booking for the table. Dates become text here, because a browser may format them differently. */
 export function toBookingRow(
-  { preferredDate, createdAt, phone, service, spamAt, spamReason, ...booking }: BookingSummary,
-  answered: ReadonlySet<string>,
-  refused: ReadonlySet<string>,
+  { preferredDate, createdAt, phone, service, spamAt, spamReason, waitsFrom, ...booking }: BookingSummary,
+  { answered, refused, nextVisits, now }: RowContext,
 ) {
-  const { email, serviceLocation } = booking;
+  const { id, email, serviceLocation } = booking;
+  const visit = nextVisits.get(id);
   return {
     ...booking,
     service: service && formatAnswer("service", service),
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),
+    waiting: describeWaiting({ ...booking, waitsFrom }, now),
+    visit: visit ? formatPacificWeekday(visit) : null,
     /** Null unless the booking is marked as spam. */
     spam: spamAt &&
       spamReason && {
         reason: spamReason,
         removed: formatPacificDay(toRemovalTime(spamAt)),
-        isAnswered: answered.has(booking.id),
+        isAnswered: answered.has(id),
       },
-    isEmailRefused: refused.has(booking.id),
+    isEmailRefused: refused.has(id),
     emailHref: emailLink(email),
     phone: formatPhone(phone),
     phoneHref: telephoneLink(phone),
     addressHref: addressLink(serviceLocation),
     mapHref: readLocation(serviceLocation)?.href ?? null,
   };
+}
+
+/** Whoever waits for the company that long waits too long. */
+const lateAfterMs = 7 * dayMs;
+
+/** Returns whom a booking waits for and how long; null if it waits for nobody. */
+function describeWaiting(
+  { waitingFor, waitsFrom, stage }: Pick<BookingSummary, "waitingFor" | "waitsFrom" | "stage">,
+  now: Date,
+) {
+  const ms = now.getTime() - waitsFrom.getTime();
+  if (waitingFor !== "nobody")
+    return { text: waits[waitingFor](formatAge(ms)), isLate: waitingFor === "us" && ms >= lateAfterMs };
+  return stage === "scheduled" ? { text: waits.visit, isLate: false } : null;
+}
+
+function formatAge(ms: number): string {
+  if (ms < hourMs) return ages.now;
+  return ms < dayMs ? ages.hours(Math.floor(ms / hourMs)) : ages.days(Math.floor(ms / dayMs));
 }

@@ -180,6 +180,43 @@ test("filters by the work on a booking, and by the person who looks at the list"
   expect(await names("stage=quoted&owner=none")).toEqual([]);
 });
 
+test("shows the views with their numbers of bookings, own saved ones too, and marks the current one", async () => {
+  const staff = await insertStaff();
+  await insertBookings([
+    { stage: "new", ownerId: staff.id },
+    { stage: "new" },
+    { stage: "quoted", waitingFor: "them" },
+    { stage: "done", waitingFor: "nobody", spamAt: new Date(), spamReason: "staff" },
+  ]);
+  await saveSearch(await sessionOf(staff), { name: "Quoted ones", query: "stage=quoted" });
+  const show = async (query: string) =>
+    (await loader(toArgs(await requestAs(staff, `/view-booking?${query}`)))).data.views;
+  expect((await show("")).map(({ name, count }) => `${name} ${count}`)).toEqual([
+    "Waiting for us 2",
+    "Mine 1",
+    "Unassigned 1",
+    "New 2",
+    "All 3",
+    "Quoted ones 1",
+    "Spam 1",
+  ]);
+  const current = async (query: string) => (await show(query)).filter(({ isCurrent }) => isCurrent);
+  expect(await current("stage=quoted&page=2")).toMatchObject([{ name: "Quoted ones" }]);
+  expect(await current("waiting=us&owner=me")).toMatchObject([{ name: "Mine" }]);
+  expect(await current("stage=open")).toEqual([]);
+});
+
+test("keeps the chosen number of rows in this browser", async () => {
+  await insertBookings(Array.from({ length: 30 }, () => ({})));
+  const choose = async (size: string) => {
+    const { staff, answer, location } = await postToList({ intent: "page-size", size }, "status=0&page=3");
+    expect(location).toBe("/view-booking?status=0");
+    return followToList(staff, answer);
+  };
+  expect(await choose("25")).toMatchObject({ pageSize: 25, rows: { length: 25 }, pages: 2 });
+  expect(await choose("7")).toMatchObject({ pageSize: 6, rows: { length: 6 }, pages: 5 });
+});
+
 test("offers the active accounts as owners", async () => {
   await insertStaff({ fullName: "Removed", deactivatedAt: new Date() });
   const grace = await insertStaff({ fullName: "Grace Hopper" });

@@ -38,7 +38,10 @@ describe("a list with bookings", () => {
     const cells = within(screen.getByRole("row", { name: /Ada Example/ }));
     const rowHeader = within(cells.getByRole("rowheader"));
     expect(rowHeader.getByText("Ada Example")).toBeDefined();
-    expect(rowHeader.getByText("Received Nov 20, 2026")).toBeDefined();
+    expect(rowHeader.getByText("In review")).toBeDefined();
+    expect(cells.getByText("Waits for us, 15 days")).toBeDefined();
+    expect(cells.getByText("No visit")).toBeDefined();
+    expect(cells.getByText("Nov 20, 2026", { exact: false }).textContent).toBe("Received Nov 20, 2026");
     expect(cells.getByText("Pending")).toBeDefined();
     expect(cells.getByRole("button", { name: "View Ada Example" })).toBeDefined();
     expect(screen.getByText("Page 1 of 1")).toBeDefined();
@@ -217,13 +220,13 @@ describe("saving a search", () => {
 
   test("is offered only for a filtered list", async () => {
     await show();
-    expect(screen.queryByText("Save this search")).toBeNull();
+    expect(screen.queryByText("Save as view")).toBeNull();
   });
 
   test("keeps and focuses the name when it is rejected", async () => {
     const error = { name: ["You have 50 saved searches."] };
     await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 409 }));
-    await userEvent.click(screen.getByText("Save this search"));
+    await userEvent.click(screen.getByText("Save as view"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("You have 50 saved searches.")).toBeDefined();
@@ -236,7 +239,7 @@ describe("saving a search", () => {
     const message = "The form took too long to arrive. Send it again.";
     const result = { status: "error", error: { "": [message] } };
     await show(withFilter({ q: "ada" }), () => Response.json(result, { status: 408 }));
-    await userEvent.click(screen.getByText("Save this search"));
+    await userEvent.click(screen.getByText("Save as view"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain(message);
@@ -246,7 +249,7 @@ describe("saving a search", () => {
   test("shows the request id when it fails", async () => {
     const error = { "": ["Something went wrong on our side", "Try again.", "Request ID: id-1"] };
     await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 500 }));
-    await userEvent.click(screen.getByText("Save this search"));
+    await userEvent.click(screen.getByText("Save as view"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Request ID: id-1");

@@ -1,0 +1,2 @@
+/** Bookings that can be changed at once. */
+export const selectionLimit = 500;

@@ -1,0 +1,71 @@
+import type { Staff } from "~/access/session";
+import { countedInView, countViews } from "~/booking/list/count-views.server";
+import { type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
+import { readListQuery } from "~/booking/list/filter-schema";
+import { findMatches, isCounted } from "~/booking/list/list-bookings.server";
+import { listSavedSearches } from "~/booking/list/saved-searches.server";
+import { findView, type ListView, listViews } from "~/booking/list/views";
+import { countedSpam } from "~/booking/spam/spam-days";
+import * as text from "~/messages/bookings-list";
+import { locale } from "~/messages/locale";
+import { paths } from "~/paths";
+
+/** Saved searches beside the other views; all of them are in the account. */
+const shownSearches = 8;
+
+export interface ShownView {
+  name: string;
+  to: string;
+  /** Null if counting would take too long. */
+  count: string | null;
+  isCurrent: boolean;
+  /** Whether a line parts it from the view before. */
+  beginsGroup: boolean;
+}
+
+const countFormat = new Intl.NumberFormat(locale);
+
+/**
+ * Returns the views of a member of staff, and marks the current one.
+ *
+ * @param spamCount bookings that are marked as spam, up to `countedSpam`
+ */
+export async function toViews(filter: ListFilter, staff: Staff, spamCount: number): Promise<ShownView[]> {
+  const [counts, saved] = await Promise.all([countViews(staff.id), listSavedSearches(staff)]);
+  const current = findView(filter);
+  const toView = (view: ListView, count: string): ShownView => ({
+    name: view === "all" ? text.allView : text.listViews[view],
+    to: paths.bookings(toListParams(listViews[view])),
+    count,
+    isCurrent: view === current,
+    beginsGroup: view === "spam",
+  });
+  const ownQuery = paths.bookings(toListParams(filter));
+  const searches = await Promise.all(
+    saved.slice(0, shownSearches).map(async ({ name, query }, index) => {
+      const own = readListQuery(new URLSearchParams(query));
+      const to = paths.bookings(toListParams(own));
+      const isCurrent = current === undefined && to === ownQuery;
+      return { name, to, count: await countSearch(own, staff), isCurrent, beginsGroup: index === 0 };
+    }),
+  );
+  return [
+    ...(["us", "mine", "unassigned", "new"] as const).map((view) =>
+      toView(view, formatBounded(counts[view], countedInView)),
+    ),
+    toView("all", countFormat.format(counts.all)),
+    ...searches,
+    toView("spam", formatBounded(spamCount, countedSpam - 1)),
+  ];
+}
+
+/** A search in the text of bookings can take long, and its page says how many there are. */
+async function countSearch(filter: ListFilter, staff: Staff): Promise<string | null> {
+  if (filter.q || isCounted(filter)) return null;
+  const { total, hasMore } = await findMatches(withOwnerId(filter, staff.id), { offset: 0, limit: 1 });
+  return formatBounded(hasMore ? countedInView + 1 : total, countedInView);
+}
+
+function formatBounded(count: number, limit: number): string {
+  return count > limit ? text.orMore(countFormat.format(limit)) : countFormat.format(count);
+}

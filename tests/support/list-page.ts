@@ -22,6 +22,7 @@ export const listRow: BookingRow = {
   status: 0,
   waiting: { text: "Waits for us, 15 days", isLate: true },
   visit: null,
+  reply: null,
   waitingSince: "2026-11-20T12:00:00.000000Z",
   ...{ stage: "in-review", waitingFor: "us", isEmailRefused: false, spam: null },
   owner: "Grace Hopper",

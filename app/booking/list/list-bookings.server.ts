@@ -23,6 +23,7 @@ const summaryColumns = {
   stage: bookings.stage,
   waitingFor: bookings.waitingFor,
   waitsFrom: bookings.waitingSince,
+  repliedAt: bookings.repliedAt,
   waitingSince: exactWaitingSince,
   spamAt: bookings.spamAt,
   spamReason: bookings.spamReason,

@@ -88,6 +88,7 @@ export const waits = {
   them: (age: string) => `Waits for customer, ${age}`,
   visit: "Waits for the visit",
 };
+export const newReply = (age: string) => `New reply, ${age}`;
 export const ages = {
   now: "just now",
   hours: plural({ one: "# hour", other: "# hours" }),

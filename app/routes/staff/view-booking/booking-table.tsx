@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
-import { Missing, Owner, SecondLine, SpamState, StageSign } from "./row-parts";
+import { Missing, Owner, SecondLine, SpamState, StageSign, Turn } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 
@@ -95,15 +95,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         ) : (
           <Missing />
         )}
-        {row.isEmailRefused ? (
-          <SecondLine className="font-semibold text-danger">{text.emailRefused}</SecondLine>
-        ) : (
-          row.waiting && (
-            <SecondLine className={row.waiting.isLate ? "font-semibold text-warn" : "text-muted"}>
-              {row.waiting.text}
-            </SecondLine>
-          )
-        )}
+        <Turn row={row} />
       </Cell>
       <Cell
         label={text.phone}

@@ -10,6 +10,19 @@ export function SecondLine({ className, children }: { className: string; childre
   return <span className={`block text-small leading-snug ${className}`}>{children}</span>;
 }
 
+/** What stands out about a booking: that its customer was not reached or has replied, or else whom it waits for. */
+export function Turn({ row: { isEmailRefused, reply, waiting } }: { row: BookingRow }) {
+  if (isEmailRefused)
+    return <SecondLine className="font-semibold text-danger">{text.emailRefused}</SecondLine>;
+  if (reply) return <SecondLine className="font-semibold text-accent-text">{reply}</SecondLine>;
+  if (!waiting) return null;
+  return (
+    <SecondLine className={waiting.isLate ? "font-semibold text-warn" : "text-muted"}>
+      {waiting.text}
+    </SecondLine>
+  );
+}
+
 /** Who works on a booking, with their initials. */
 export function Owner({ name }: { name: string | null }) {
   return (

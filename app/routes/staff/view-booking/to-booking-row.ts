@@ -7,7 +7,7 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import { dayMs, hourMs } from "~/lib/time";
-import { ages, waits } from "~/messages/bookings-list";
+import { ages, newReply, waits } from "~/messages/bookings-list";
 
 /** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
@@ -24,7 +24,17 @@ interface RowContext {
 
 /** Formats a booking for the table. Dates become text here, because a browser may format them differently. */
 export function toBookingRow(
-  { preferredDate, createdAt, phone, service, spamAt, spamReason, waitsFrom, ...booking }: BookingSummary,
+  {
+    preferredDate,
+    createdAt,
+    phone,
+    service,
+    spamAt,
+    spamReason,
+    waitsFrom,
+    repliedAt,
+    ...booking
+  }: BookingSummary,
   { answered, refused, nextVisits, now }: RowContext,
 ) {
   const { id, email, serviceLocation } = booking;
@@ -34,6 +44,8 @@ export function toBookingRow(
     service: service && formatAnswer("service", service),
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),
+    /** How long the customer's last reply is unread; null without one. */
+    reply: repliedAt && newReply(formatAge(now.getTime() - repliedAt.getTime())),
     waiting: describeWaiting({ ...booking, waitsFrom }, now),
     visit: visit ? formatPacificWeekday(visit) : null,
     /** Null unless the booking is marked as spam. */

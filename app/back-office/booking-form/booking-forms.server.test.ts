@@ -33,8 +33,10 @@ test("a quote is sent with its mail, and a new form begins with its lines", asyn
   const { staff, id } = await setUp();
   const { initial } = quoteLoaderData(await openForm("quote", id, staff));
   expect(initial.lines).toEqual([{ label: "Scan to BIM", quantity: "1", price: "" }]);
-  const { location, cookie } = await submitForm("quote", id, staff, quoteFields());
-  expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}`, "Quote sent."]);
+  const list = "?list=waiting%3Dus%26sort%3Dwaiting";
+  const { location, cookie } = await submitForm("quote", id, staff, quoteFields(), `${list}&at=soon`);
+  // The list that the booking was opened from stays in the address, what is invalid does not.
+  expect([location, await titleOf(cookie)]).toEqual([`/booking-details/${id}${list}`, "Quote sent."]);
   expect(await quotesOfBooking(id)).toMatchObject([
     { totalCents: 250_100, state: "sent", author: staff.email },
   ]);

@@ -180,3 +180,25 @@ test("returns the flash message of the previous action once", async () => {
   expect(data.flash).toEqual({ tone: "ok", title: "Note added." });
   expect(new Headers(init?.headers).get("Set-Cookie")).toMatch(/^__flash=;.*Max-Age=0/);
 });
+
+test("leads back to the list that it was opened from, and to the bookings beside it there", async () => {
+  const stage = "in-review" as const;
+  const [first = "", second = "", third = ""] = await insertBookings([
+    { fullName: "First", stage },
+    { fullName: "Second", stage },
+    { fullName: "Third", stage },
+    { fullName: "Other", stage: "new" },
+  ]);
+  const list = "stage=in-review&page=1";
+  const search = `?${new URLSearchParams({ list })}`;
+  expect((await load(second, { search })).position).toEqual({
+    name: "Filtered bookings",
+    to: "/view-booking?stage=in-review&page=1",
+    position: "2 of 3",
+    previous: { fullName: "Third", to: `/booking-details/${third}${search}` },
+    next: { fullName: "First", to: `/booking-details/${first}${search}` },
+  });
+  expect((await load(second)).position).toBeNull();
+  const { position } = await load(second, { search: "?list=waiting%3Dthem%26sort%3Dwaiting" });
+  expect(position).toMatchObject({ position: "No longer in this view of 0", previous: null, next: null });
+});

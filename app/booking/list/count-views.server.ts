@@ -8,7 +8,7 @@ import { listViews } from "./views";
 export const countedInView = 1_000;
 
 type CountedView = "us" | "mine" | "unassigned" | "new";
-export type ViewCounts = Record<CountedView | "all", number>;
+type ViewCounts = Record<CountedView | "all", number>;
 
 /** Returns how many bookings each view of a member of staff has, one more than `countedInView` for more than that. */
 export async function countViews(staffId: string): Promise<ViewCounts> {

@@ -118,7 +118,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
       </Cell>
       <Cell label={text.serviceLocation} className={`${dense} wrap-anywhere @min-[56rem]:max-w-52`}>
         <Location row={row} />
-        {row.service && <SecondLine className="text-muted">{row.service}</SecondLine>}
+        {row.service && <SecondLine className="text-muted @min-[56rem]:truncate">{row.service}</SecondLine>}
       </Cell>
       <Cell className={`${dense} @max-[56rem]:self-start @max-[56rem]:text-end`}>
         <BookingStatus status={row.status} isQuiet />

@@ -5,9 +5,12 @@ import * as text from "~/messages/bookings-list";
 import { notGiven } from "~/messages/ui";
 import type { BookingRow } from "./to-booking-row";
 
+/** Below the answer, also where a cell has its label beside it. */
+const below = "@max-[36rem]:col-start-2";
+
 /** What a cell says of the work, below its answer. */
 export function SecondLine({ className, children }: { className: string; children: ReactNode }) {
-  return <span className={`block text-small leading-snug ${className}`}>{children}</span>;
+  return <span className={`block text-small leading-snug ${below} ${className}`}>{children}</span>;
 }
 
 /** What stands out about a booking: that its customer was not reached or has replied, or else whom it waits for. */
@@ -27,7 +30,7 @@ export function Turn({ row: { isEmailRefused, reply, waiting } }: { row: Booking
 export function Owner({ name }: { name: string | null }) {
   return (
     <span
-      className={`flex items-center gap-1.5 text-small leading-snug ${name === null ? "text-warn" : "text-muted"}`}
+      className={`flex items-center gap-1.5 text-small leading-snug ${below} ${name === null ? "text-warn" : "text-muted"}`}
     >
       <span
         aria-hidden="true"

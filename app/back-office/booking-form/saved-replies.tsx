@@ -89,8 +89,13 @@ export function SavedReplies({
 function insertAtCursor(target: string, reply: string): void {
   const area = document.getElementById(target);
   if (!(area instanceof HTMLTextAreaElement)) return;
+  const { value, selectionStart, selectionEnd } = area;
+  // At the start is where the cursor of a text is that nobody has touched: the reply then goes below it.
+  const [start, end] = selectionEnd === 0 ? [value.length, value.length] : [selectionStart, selectionEnd];
+  const before = value.slice(0, start);
+  const isBelow = end === value.length && before !== "" && !before.endsWith("\n");
   area.focus();
-  area.setRangeText(reply, area.selectionStart, area.selectionEnd, "end");
+  area.setRangeText((isBelow ? "\n\n" : "") + reply, start, end, "end");
   // A change by script fires no event, but the draft follows one.
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }

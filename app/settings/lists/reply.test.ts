@@ -12,5 +12,8 @@ test("placeholders are filled in", () => {
 });
 
 test("placeholders without a value are named", () => {
-  expect(fillReply(reply, { ...values, visit: "" }).missing).toEqual(["{visit}"]);
+  expect(fillReply(reply, { ...values, visit: "" })).toMatchObject({
+    text: "Ada, we come on {visit}. K7MD-3R9F",
+    missing: ["{visit}"],
+  });
 });

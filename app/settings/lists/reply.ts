@@ -58,5 +58,6 @@ export function fillReply(
 ): OfferedReply {
   const known = placeholders.filter((name) => values[name] !== "");
   const missing = findUnknownNames(typed, known);
-  return { id, label, text: fillIn(typed, values), missing };
+  const filled = Object.fromEntries(known.map((name) => [name, values[name]]));
+  return { id, label, text: fillIn(typed, filled), missing };
 }

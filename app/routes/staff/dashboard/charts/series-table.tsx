@@ -8,7 +8,7 @@ const valueStyles = "py-1.5 ps-3 text-end font-mono text-mono font-medium whites
 /** The numbers of both charts, each with a swatch of its color. */
 export function SeriesTable({ counts }: { counts: BookingCounts }) {
   return (
-    <section className="min-w-0 border border-line bg-raised px-4.5 py-3 max-xl:col-span-full">
+    <section className="min-w-0 border border-line bg-raised px-4.5 py-3 max-xl:col-span-full noscript:xl:col-span-3">
       <table className="w-full border-collapse">
         <caption className="sr-only">{text.bothCharts}</caption>
         <thead className="text-small text-muted">

@@ -17,21 +17,21 @@ const routes = {
 };
 const domainModules = {
   regex:
-    "^~/(access|audit|backup|booking|files|mail|persons|senders|settings|staff|sweeps|site|back-office|api|forms|server|browser)/",
+    "^~/(access|audit|backup|booking|files|mail|persons|senders|settings|staff|sweeps|site|private-page|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
 const httpLayers = {
-  regex: "^~/(server|forms|api|back-office)/",
+  regex: "^~/(server|forms|api|private-page|back-office)/",
   message:
     "Domain modules must not know the request: pass the client address, connection or session as an argument.",
 };
 const modulesAboveMail = {
-  regex: "^~/(booking|files|staff|server|forms|api|back-office)/",
+  regex: "^~/(booking|files|staff|server|forms|api|private-page|back-office)/",
   message: "mail/ sends what it is given: pass texts, addresses and the resolver of a link as arguments.",
 };
 const upperLayers = {
-  regex: "^~/(forms|api|back-office)/",
+  regex: "^~/(forms|api|private-page|back-office)/",
   message:
     "server/ prepares and logs requests for all layers, so it must not import the layers that handle them.",
 };
@@ -76,7 +76,7 @@ const layers = {
   mail: modulesAboveMail,
   server: upperLayers,
   routes: databaseInRoutes,
-  ...forEach(null, "api", "back-office", "browser", "forms"),
+  ...forEach(null, "api", "back-office", "browser", "forms", "private-page"),
 };
 const modules = Object.entries(layers).map(([module, layer]) => ({
   files: [`app/${module}/**`],

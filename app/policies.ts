@@ -60,6 +60,7 @@ export const policies = {
   "routes/staff/first-steps": { GET: "admin", POST: "admin" },
   "routes/staff/view-booking": { GET: "staff", POST: "staff" },
   "routes/staff/booking-details": { GET: "staff", POST: "staff" },
+  "routes/staff/booking-customer": { GET: "staff" },
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },

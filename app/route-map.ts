@@ -48,6 +48,7 @@ export const staff = {
   "routes/staff/view-booking": "/view-booking",
   "routes/staff/first-steps": "/first-steps",
   "routes/staff/booking-details": "/booking-details/:id",
+  "routes/staff/booking-customer": "/booking-details/:id/customer",
   "routes/staff/booking-quote": "/booking-details/:id/quote",
   "routes/staff/booking-stage": "/booking-details/:id/stage",
   "routes/staff/booking-visit": "/booking-details/:id/visit",

@@ -59,6 +59,9 @@ export const bookings = (query: ListParams & { page?: number } = {}) => withQuer
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);
 export const bookingDetails = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}`, position);
+/** The customer's private page, for staff. */
+export const bookingCustomer = (id: string, position: ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/customer`, position);
 export const bookingQuote = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/quote`, position);
 /** @param query.start the time to begin with, as a `datetime-local` input has it */

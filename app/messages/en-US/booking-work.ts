@@ -3,9 +3,15 @@ import { plural } from "~/messages/plural";
 /** What staff do with a booking: the panels of its page, and the forms for quotes, visits and stages. */
 
 export const progress = "Progress";
-export const stagesLabel = "Stages";
-export const since = (time: string) => `since ${time}`;
+export const stage = "Stage";
+/** Whose turn it is, and for how long. */
+export const waits = {
+  us: (time: string) => `Waits for us, ${time}`,
+  them: (time: string) => `Waits for the customer, ${time}`,
+};
 export const owner = "Assigned to";
+export const changeOwner = "Change who takes care of it";
+export const assignToMe = "Assign to me";
 export const nobody = "Nobody";
 export const nobodyAssigned = "Nobody assigned";
 export const assign = "Assign";
@@ -19,6 +25,10 @@ export const noteTooLong = plural({ other: "Shorten the note to # characters or 
 export const unknownOwner = "That account was removed. Choose someone else.";
 
 export const actionsLabel = "Next steps";
+export const moreActions = "More actions";
+export const reply = "Reply";
+/** Short for the button; its accessible name is longer. */
+export const shortSteps = { quote: "Quote", visit: "Visit", review: "In review" };
 export const writeQuote = "Write a quote";
 export const newQuote = "Replace the quote";
 export const scheduleVisit = "Schedule the visit";
@@ -39,16 +49,40 @@ export const quoteStates = {
   declined: "Declined",
   withdrawn: "Withdrawn",
 };
-export const total = "Total";
+const daysLeft = plural({ one: "# day left", other: "# days left" });
+/** Beside the title of a quote. */
+export const quoteOpen = (days: number) => `open, ${daysLeft(days)}`;
+export const quoteOn = (state: string, day: string) => `${state.toLowerCase()}, ${day}`;
+export const quoteCaption = (number: number) => `Lines of quote ${number}`;
 export const validThrough = "Valid through";
-export const answered = "Answered";
-export const withdrawnOn = "Withdrawn on";
+export const lineTimes = (quantity: number, price: string) => `${quantity} × ${price}`;
+export const lineAmount = "Amount";
+export const total = "Total";
+export const earlierQuotes = plural({ one: "# earlier quote", other: "# earlier quotes" });
 export const withdraw = "Withdraw quote";
 export const visitTitle = "Visit";
+export const when = "When";
 export const length = "Length";
 export const who = "Who";
 
+export const request = "Request";
+export const receivedOn = (day: string) => `received ${day}`;
+export const notAnswered = plural({ other: "# not answered" });
+/** Answers that are what the form suggests, so that staff do not read them as a choice. */
+export const asSuggested = plural({ other: "# as the form suggests" });
+export const timesArePacific = "Times are Pacific time.";
+
+/** The bar on phones. */
+export const call = "Call";
+export const directions = "Directions";
+export const message = "Message";
+export const nextStep = "Next step";
+export const barLabel = "Contact and next step";
+
 export const linkTitle = "Customer’s page";
+export const viewAsCustomer = "View as customer";
+export const asCustomerTitle = (name: string) => `This is what ${name} sees`;
+export const asCustomerText = "You can’t send anything here, and the customer isn’t told that you looked.";
 export const linkText =
   "The customer follows the request on a private page. Its link is in every email to them.";
 export const renewLink = "Renew link";
@@ -86,9 +120,27 @@ export const sameReasons = {
   place: "same place",
 };
 
-export const messages = "Messages";
+/** Messages, notes and what happened, in one list. */
+export const conversation = "Conversation and activity";
+export const shown = { all: "All", messages: "Messages", notes: "Notes" };
+export const shownLabel = "Show";
+export const earlierEntries = plural({ one: "# earlier entry", other: "# earlier entries" });
 export const noMessages = "No messages yet.";
 export const olderMessages = "Older messages aren’t shown.";
+export const byCustomer = (name: string) => `${name}, customer`;
+export const asNote = (name: string) => `${name}, internal note`;
+export const writeLabel = "Write";
+export const replyTo = (name: string) => `Reply to ${name}`;
+export const internalNote = "Internal note";
+/** The date that the customer asked for, and whether who would go is free. */
+export const askedDate = (date: string) => `Asked-for date: ${date}.`;
+export const acceptDate = (date: string) => `Accept ${date}`;
+export const freedom = {
+  unknown: "Nobody is assigned yet.",
+  free: (name: string) => `${name} is free.`,
+  freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
+  busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
+};
 export const newMessage = "New message";
 export const messageHint = (greeting: string, signature: string) =>
   `The email begins “${greeting}” and ends “${signature}”. Up to 4,000 characters.`;
@@ -207,7 +259,17 @@ export const stageForms = {
   visit: { head: "Cancel the visit", confirm: "Cancel visit", done: "Visit canceled." },
   quote: { head: "Withdraw the quote", confirm: "Withdraw quote", done: "Quote withdrawn." },
 };
-export const alsoCanceled = "Its open quote and its visit are canceled, too.";
+export const undo = "Undo";
+export const backToNew = "Back to New.";
+export const changedMeanwhile =
+  "Nothing was saved: someone changed this booking meanwhile. Check it, then try again.";
+export const cannotUndo = "That can’t be undone any more: the booking has moved on.";
+/** What else ends with a request that is declined or canceled. */
+export const alsoCanceled = {
+  both: "Its open quote and its visit are canceled, too.",
+  quote: "Its open quote is withdrawn, too.",
+  visit: "Its visit is canceled, too.",
+};
 export const visitToCome = {
   legend: (time: string) => `The visit on ${time} hasn’t taken place. Cancel it?`,
   options: {

@@ -5,8 +5,8 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
-import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
-import type { Confirm, PageView } from "./page-view.server";
+import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
+import type { Confirm, PageView } from "~/private-page/page-view.server";
 
 interface ConfirmViewProps {
   view: PageView;

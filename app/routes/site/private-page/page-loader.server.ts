@@ -7,7 +7,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
-import { type Confirm, type PageView, toPageView } from "./page-view.server";
+import { type Confirm, type PageView, toPageView } from "~/private-page/page-view.server";
 
 interface UnknownView {
   kind: "unknown";

@@ -12,7 +12,7 @@ import { Container } from "~/ui/container";
 import { ConfirmView } from "./confirm-view";
 import { loadPageView } from "./page-loader.server";
 import { handlePagePost } from "./post/page-action.server";
-import { PrivatePage } from "./private-page";
+import { PrivatePage } from "~/private-page/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: titleOf(toTitle(view)) },

@@ -13,10 +13,12 @@ interface QuoteSectionProps {
   /** The company's billing details, as far as they are known. */
   billing: readonly BillingFact[];
   token: string;
+  /** Whether the visitor may accept or decline the latest one. */
+  mayAnswer: boolean;
 }
 
 /** The latest quote with its lines, and the earlier ones in a line each. */
-export function QuoteSection({ quotes, billing, token }: QuoteSectionProps) {
+export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSectionProps) {
   const [latest, ...earlier] = quotes;
   if (!latest) return null;
   return (
@@ -38,7 +40,7 @@ export function QuoteSection({ quotes, billing, token }: QuoteSectionProps) {
           />
         </div>
       )}
-      {latest.state === "sent" && (
+      {mayAnswer && (
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={`${paths.privatePage(token)}?view=accept`} reloadDocument variant="primary">
             {text.accept}

@@ -84,12 +84,9 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
     messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
-    files: page.files.map(({ storedName, originalName, byteSize }) => ({
-      name: originalName,
-      size: formatFileSize(byteSize),
-      tag: fileTag(originalName),
-      path: paths.privatePageFile(token, storedName),
-    })),
+    files: page.files.map((file) => toFileView(file, paths.privatePageFile(token, file.storedName))),
+    /** Whether staff look at the page: it has no form, and nothing that needs the customer's link. */
+    isReadOnly: false,
     allows: {
       accept: isQuoteOpen,
       decline: isQuoteOpen,
@@ -99,6 +96,21 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     /** Whether the visit is too near to cancel without a call. */
     isTooLate: mayStillCancel && !isInTime,
   };
+}
+
+/** Formats the page as its customer sees it, for staff: without the link, and with nothing to send. */
+export function toReadOnlyView(booking: Booking, page: Page): PageView {
+  const view = toPageView("", booking, page, { flash: null, isRefused: false, formId: "" });
+  return {
+    ...view,
+    isReadOnly: true,
+    allows: { accept: false, decline: false, cancel: false, date: false },
+    files: page.files.map((file) => toFileView(file, paths.api.download(file.storedName))),
+  };
+}
+
+function toFileView({ originalName, byteSize }: Page["files"][number], path: string) {
+  return { name: originalName, size: formatFileSize(byteSize), tag: fileTag(originalName), path };
 }
 
 function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {

@@ -24,7 +24,14 @@ export function CanceledVisitSection({ when }: { when: string }) {
 }
 
 /** The visit on site: when, how long, who comes, and where. */
-export function VisitSection({ visit }: { visit: NonNullable<PageView["visit"]> }) {
+export function VisitSection({
+  visit,
+  hasCalendar,
+}: {
+  visit: NonNullable<PageView["visit"]>;
+  /** Whether to offer the entry for a calendar. */
+  hasCalendar: boolean;
+}) {
   const { when, length, who, place, calendar } = visit;
   return (
     <section aria-labelledby="visit">
@@ -39,10 +46,12 @@ export function VisitSection({ visit }: { visit: NonNullable<PageView["visit"]> 
           { term: text.place, value: place.value },
         ]}
       />
-      <ButtonLink to={calendar} reloadDocument size="sm" className="mt-5">
-        <Icon name="download" className="size-4.5" />
-        {text.calendar}
-      </ButtonLink>
+      {hasCalendar && (
+        <ButtonLink to={calendar} reloadDocument size="sm" className="mt-5">
+          <Icon name="download" className="size-4.5" />
+          {text.calendar}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ interface FilesSectionProps {
 
 /** The files of the request, and the form to add more. */
 export function FilesSection({ view, result }: FilesSectionProps) {
-  const { token, files, formId } = view;
+  const { token, files, formId, isReadOnly } = view;
   const { errors } = fieldOf(result, "files", "files");
   const hint = forms.file.hint(maxFilesPerDraft);
   return (
@@ -51,7 +51,7 @@ export function FilesSection({ view, result }: FilesSectionProps) {
       ) : (
         <p className="text-muted">{text.none}</p>
       )}
-      {files.length < maxFilesPerDraft && (
+      {!isReadOnly && files.length < maxFilesPerDraft && (
         <div className="mt-6">
           <FormFrame
             action={paths.privatePage(token)}

@@ -14,7 +14,7 @@ interface ConversationProps {
 
 /** What visitor and staff have written to each other, and the form to write more. */
 export function Conversation({ view, result }: ConversationProps) {
-  const { token, messages, hasOlderMessages, formId } = view;
+  const { token, messages, hasOlderMessages, formId, isReadOnly } = view;
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" className="mb-5">
@@ -30,22 +30,24 @@ export function Conversation({ view, result }: ConversationProps) {
       ) : (
         <p className="mb-6 max-w-[60ch] text-muted">{text.none}</p>
       )}
-      <FormFrame
-        action={paths.privatePage(token)}
-        intent="message"
-        formId={formIdOf(result, "message", formId)}
-        send={forms.message.send}
-      >
-        <TextArea
-          id={fieldId("message", "text")}
-          name="text"
-          label={forms.message.label}
-          hint={forms.message.hint}
-          required
-          {...fieldOf(result, "message", "text")}
-          defaultValue={keptText(view, result)}
-        />
-      </FormFrame>
+      {!isReadOnly && (
+        <FormFrame
+          action={paths.privatePage(token)}
+          intent="message"
+          formId={formIdOf(result, "message", formId)}
+          send={forms.message.send}
+        >
+          <TextArea
+            id={fieldId("message", "text")}
+            name="text"
+            label={forms.message.label}
+            hint={forms.message.hint}
+            required
+            {...fieldOf(result, "message", "text")}
+            defaultValue={keptText(view, result)}
+          />
+        </FormFrame>
+      )}
     </section>
   );
 }

@@ -72,9 +72,9 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
           </div>
         </aside>
         <div className="grid content-start gap-y-14 lg:col-span-7">
-          {visit && <VisitSection visit={visit} />}
+          {visit && <VisitSection visit={visit} hasCalendar={!view.isReadOnly} />}
           {canceledVisit && <CanceledVisitSection when={canceledVisit} />}
-          {quotes.length > 0 && <QuoteSection quotes={quotes} billing={billing} token={token} />}
+          {quotes.length > 0 && <QuoteSection {...{ quotes, billing, token }} mayAnswer={allows.accept} />}
           <Conversation view={view} result={result} />
           {allows.date && <DateForm view={view} result={result} />}
           <FilesSection view={view} result={result} />
@@ -86,7 +86,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
         </div>
       </Container>
       {/* Last, because a navigation focuses the first heading. */}
-      <PrintedSheet view={view} />
+      {!view.isReadOnly && <PrintedSheet view={view} />}
     </>
   );
 }

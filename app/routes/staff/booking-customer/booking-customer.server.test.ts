@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import { receiveMessage } from "~/booking/conversation/messages.server";
+import { privatePath } from "~/booking/private-page/private-link.server";
+import { db } from "~/db/client.server";
+import { bookingEvents, bookings, quotes } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
+import { loader } from "./route";
+
+async function load(id: string) {
+  const request = await requestAs(await insertStaff(), `/booking-details/${id}/customer`);
+  return loader({ request, params: { id }, context: {} });
+}
+
+test("staff see the customer’s page without its link, with nothing to send, and leave no trace", async () => {
+  const [id = ""] = await insertBookings([{ fullName: "Ada", stage: "quoted" }]);
+  await db()
+    .insert(quotes)
+    .values({
+      id: randomUUID(),
+      bookingId: id,
+      number: 1,
+      lines: [{ label: "Scan", quantity: 2, unitCents: 50_000 }],
+      totalCents: 100_000,
+      validUntil: new Date(Date.now() + dayMs),
+      author: "ada@example.com",
+    });
+  await receiveMessage(id, { formId: randomUUID(), text: "When?" });
+  const token = (await privatePath(id)).split("/").at(-1) ?? "";
+  const before = await Promise.all([db().select().from(bookings), db().select().from(bookingEvents)]);
+  const data = await load(id);
+  expect(data.view).toMatchObject({
+    isReadOnly: true,
+    quotes: [{ total: "$1,000.00" }],
+    messages: [{ text: "When?" }],
+    allows: { accept: false, decline: false, cancel: false, date: false },
+  });
+  expect(JSON.stringify(data)).not.toContain(token);
+  expect(await Promise.all([db().select().from(bookings), db().select().from(bookingEvents)])).toEqual(
+    before,
+  );
+});
+
+test.each([
+  ["no booking", undefined],
+  ["an erased one", { erasedAt: new Date() }],
+])("responds with 404 for %s", async (_what, values) => {
+  const [id = randomUUID()] = values ? await insertBookings([values]) : [];
+  await expect(load(id)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { bookingMissing } from "~/back-office/booking-form/form-head.server";
+import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/booking-work";
+import { paths } from "~/paths";
+import { toReadOnlyView } from "~/private-page/page-view.server";
+import { PrivatePage } from "~/private-page/private-page";
+import { titleOf } from "~/settings/company";
+import { Banner } from "~/ui/banner";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf(data ? `${text.viewAsCustomer}, ${data.view.reference}` : text.viewAsCustomer) },
+];
+
+/** Reads what the customer's link would open, without the link: nothing is marked as opened. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/staff/booking-customer", request);
+  const booking = await findBooking(params.id);
+  if (!booking || booking.erasedAt) throw bookingMissing();
+  const view = toReadOnlyView(booking, await loadPrivatePage(booking));
+  return { id: booking.id, fullName: booking.fullName, view };
+}
+
+/** The customer's private page as they see it, in the back office's frame. */
+export default function ViewAsCustomer() {
+  const { id, fullName, view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <nav className="mb-4">
+        <Link to={paths.bookingDetails(id)} className="text-accent-text hover:underline">
+          {text.backToBooking} <span className="font-mono text-mono">{view.reference}</span>
+        </Link>
+      </nav>
+      <Banner tone="info" title={text.asCustomerTitle(fullName)}>
+        <p>{text.asCustomerText}</p>
+      </Banner>
+      <div className="mt-4 border border-line-strong bg-surface">
+        <PrivatePage view={view} result={undefined} />
+      </div>
+    </>
+  );
+}

@@ -13,6 +13,8 @@ const flashSchema = z.object({
   advice: z.string().optional(),
   /** A link to a page of this site. */
   link: z.object({ to: z.string(), label: z.string() }).optional(),
+  /** The intent of the form that undoes it, on the page that shows this. */
+  undo: z.string().optional(),
   /** The id of a secret link that the page shows once; the link itself is in no cookie. */
   linkId: z.uuid().optional(),
   /** The account that was just created. */

@@ -8,6 +8,7 @@ const allowed = `
   new -> scheduled: staff
   new -> declined: staff
   new -> canceled: staff visitor
+  in-review -> new: staff
   in-review -> quoted: staff
   in-review -> scheduled: staff
   in-review -> declined: staff

@@ -19,11 +19,11 @@ const either = ["staff", "visitor"] as const;
 
 /**
  * The allowed changes, by current and next stage. Every change goes through this table; docs/architecture.md draws it.
- * The visitor's change from quoted to in review is a declined quote.
+ * The visitor's change from quoted to in review is a declined quote; that of staff from in review to new undoes a move.
  */
 export const transitions: Record<Stage, Partial<Record<Stage, readonly Actor[]>>> = {
   new: { "in-review": staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
-  "in-review": { quoted: staff, scheduled: staff, declined: staff, canceled: either },
+  "in-review": { new: staff, quoted: staff, scheduled: staff, declined: staff, canceled: either },
   quoted: { "in-review": either, scheduled: staff, declined: staff, canceled: either },
   scheduled: { "in-review": staff, done: staff, canceled: either },
   done: { "in-review": staff },

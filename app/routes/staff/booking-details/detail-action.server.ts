@@ -3,6 +3,7 @@ import type { Session } from "~/access/session";
 import { bookingMissing, redirectToBooking } from "~/back-office/booking-form/form-head.server";
 import { takeReply } from "~/back-office/booking-form/offered-replies.server";
 import { toWorkFlash } from "~/back-office/booking-form/to-work-flash";
+import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
@@ -15,6 +16,7 @@ import { noteSchema } from "~/booking/record/note";
 import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { startReview, undoReview } from "~/booking/workflow/review.server";
 import { explainError, type Reply } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
@@ -22,7 +24,7 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import { line } from "~/lib/text-fields";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
-import * as spam from "~/messages/booking-workflow";
+import * as workflow from "~/messages/booking-workflow";
 import type { OfferedReply } from "~/settings/lists/reply";
 
 /** What the page says after a form was sent; null if there is no such booking. */
@@ -37,6 +39,8 @@ export interface DetailShown {
 const nothing = z.object({});
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
+/** A form with a button alone, of a page that a colleague's change makes outdated. */
+const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
 /** The owner is empty for nobody. */
 const assignment = z.object({
   ownerId: z.uuid().nullable().default(null),
@@ -111,9 +115,13 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       if (outcome.count > 0) return work.sentAgain(outcome.count);
       return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
     }),
-    "mark-spam": form(nothing, async () => ((await markSpam([id], session)) > 0 ? spam.markedSpam : null)),
+    "start-review": form(step, (values) => review(id, values, session), work.reload),
+    "undo-review": form(step, (values) => unreview(id, values, session), work.reload),
+    "mark-spam": form(nothing, async () =>
+      (await markSpam([id], session)) > 0 ? workflow.markedSpam : null,
+    ),
     "unmark-spam": form(nothing, async () =>
-      (await unmarkSpam([id], session)) > 0 ? spam.unmarkedSpam : null,
+      (await unmarkSpam([id], session)) > 0 ? workflow.unmarkedSpam : null,
     ),
   };
   return handleForms<DetailShown>(request, handlers, () => {
@@ -143,6 +151,20 @@ async function assign(
   if (outcome.result === "unknown-owner") return { title: work.unknownOwner, tone: "bad" };
   if (outcome.count === 0) return null;
   return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
+}
+
+async function review(id: string, form: SubmittedForm, session: Session): Promise<FlashText> {
+  const outcome = await startReview(id, { form, session });
+  if (outcome?.result === "not-allowed")
+    return { title: work.stageForbids(workflow.stages[outcome.stage]), tone: "info" };
+  if (outcome?.result === "changed") return { title: work.changedMeanwhile, tone: "info" };
+  return outcome && { title: work.stageForms["in-review"].done, tone: "ok", undo: "undo-review" };
+}
+
+async function unreview(id: string, form: SubmittedForm, session: Session): Promise<FlashText> {
+  const outcome = await undoReview(id, { form, session });
+  if (outcome && outcome.result !== "done") return { title: work.cannotUndo, tone: "info" };
+  return outcome && work.backToNew;
 }
 
 /** Says of an unexpected error that the text is still there: the page shows it again. */

@@ -37,7 +37,8 @@ async function submit(id: string, staff: Staff, fields: Record<string, string>) 
 
 async function load(id: string, staff: Staff) {
   const request = await requestAs(staff, `/booking-details/${id}`);
-  return (await loader({ request, params: { id }, context: {} })).data.work;
+  const { work, thread } = (await loader({ request, params: { id }, context: {} })).data;
+  return { ...work, written: [...thread.older, ...thread.newest].filter(({ type }) => type === "message") };
 }
 
 test("a message goes to the customer once, and is shown with theirs", async () => {
@@ -46,9 +47,9 @@ test("a message goes to the customer once, and is shown with theirs", async () =
   const form = { intent: "send-message", formId: id, text: "On Monday" };
   expect(await submit(id, staff, form)).toMatchObject({ tone: "ok", title: "Message sent." });
   await submit(id, staff, form);
-  expect((await load(id, staff)).messages).toMatchObject([
-    { author: null, text: "When do you come?" },
-    { author: "Grace Example", text: "On Monday" },
+  expect((await load(id, staff)).written).toMatchObject([
+    { isCustomer: true, by: "Ada Example", text: "When do you come?" },
+    { isCustomer: false, by: "Grace Example", text: "On Monday" },
   ]);
   const toVisitor = (await db().select().from(mails)).filter(({ kind }) => kind === "booking-message");
   expect(toVisitor).toMatchObject([
@@ -131,11 +132,28 @@ test.each(["send-message", "assign", "renew-link", "correct-email"])(
   },
 );
 
-test("the line of stages leaves out those that were skipped, and ends where the request ended", async () => {
+test("a new booking is taken up at once, without a mail, and that is undone as long as nothing else happened", async () => {
   const { staff, id } = await setUp();
-  expect((await load(id, staff)).path).toEqual(["new", "in-review", "quoted", "scheduled", "done"]);
+  const step = async (intent: string, formId: string = randomUUID()) => {
+    const { seen } = await load(id, staff);
+    return submit(id, staff, { intent, formId, seen: String(seen) });
+  };
+  const before = await findBooking(id);
+  expect(await step("start-review")).toMatchObject({ title: "Moved to In review.", undo: "undo-review" });
+  expect(await findBooking(id)).toMatchObject({ stage: "in-review", waitingFor: "us", status: 1 });
+  expect(await step("start-review")).toMatchObject({ tone: "info" });
+  const form = randomUUID();
+  for (let time = 0; time < 2; time++)
+    expect(await step("undo-review", form)).toMatchObject({ title: "Back to New." });
+  expect(await findBooking(id)).toMatchObject({ stage: "new", waitingSince: before?.waitingSince });
+  await step("start-review");
+  const { seen } = await load(id, staff);
   await cancelByVisitor(id, { formId: randomUUID(), text: "Sold the house." });
-  expect((await load(id, staff)).path).toEqual(["new", "canceled"]);
+  const late = { intent: "undo-review", formId: randomUUID(), seen: String(seen) };
+  expect(await submit(id, staff, late)).toMatchObject({ title: work.cannotUndo });
+  expect(await findBooking(id)).toMatchObject({ stage: "canceled" });
+  const sent = (await db().select().from(mails)).filter(({ toAddress }) => toAddress === "ada@example.com");
+  expect(sent.map(({ kind }) => kind)).toEqual(["booking-canceled"]);
 });
 
 test("whoever writes first owns the request, and can undo that as long as it is theirs", async () => {

@@ -13,8 +13,6 @@ const flashSchema = z.object({
   advice: z.string().optional(),
   /** A link to a page of this site. */
   link: z.object({ to: z.string(), label: z.string() }).optional(),
-  /** The intent of the form that undoes it, on the page that shows this. */
-  undo: z.string().optional(),
   /** The id of a secret link that the page shows once; the link itself is in no cookie. */
   linkId: z.uuid().optional(),
   /** The account that was just created. */
@@ -22,7 +20,7 @@ const flashSchema = z.object({
   /** The account that has just got a password: the sign-in form has its email already. */
   email: z.string().optional(),
   /** The form of the page that undoes a part of it. */
-  undo: z.enum(["release"]).optional(),
+  undo: z.enum(["release", "undo-review"]).optional(),
   /** Set by a sign-out: the page removes what the back office stores in this browser. */
   isSignOut: z.boolean().optional(),
 });

@@ -49,15 +49,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     "visit-canceled",
     "quote-withdrawn",
   ]);
-  const { stage } = booking;
   const isAllowed = await mayChoose(to, booking);
   await requireStage(request, booking, isAllowed);
   const mailText = suggestedMails[to].text;
   const visit = await visitOfBooking(booking.id);
   const toCome =
     visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;
-  /** Whether something else ends with the request. */
-  const endsMore = (to === "declined" || to === "canceled") && (stage === "quoted" || toCome !== null);
+  const isEnd = to === "declined" || to === "canceled";
+  const hasOpenQuote = isEnd && (await quotesOfBooking(booking.id))[0]?.state === "sent";
+  /** What else ends with the request; null for nothing. */
+  const endsMore = isEnd ? toEndings(hasOpenQuote, toCome !== null) : null;
   /** When the visit is that the work may have made needless; null without one. */
   const visitToCome = to === "done" ? toCome : null;
   return { head, to, endsMore, visitToCome, mailText, isRefused: showsRefusedForm(request) };
@@ -78,6 +79,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return changeStage(params.id, { to, visit: values.visit, ...change });
     },
   });
+}
+
+function toEndings(hasOpenQuote: boolean, hasVisit: boolean): keyof typeof text.alsoCanceled | null {
+  if (hasOpenQuote) return hasVisit ? "both" : "quote";
+  return hasVisit ? "visit" : null;
 }
 
 async function mayChoose(to: (typeof targets)[number], { id, stage }: Booking): Promise<boolean> {
@@ -107,7 +113,7 @@ export default function ChangeStage() {
       confirmLabel={confirm}
       isDestructive={to !== "in-review" && to !== "done"}
     >
-      {endsMore && <p>{text.alsoCanceled}</p>}
+      {endsMore && <p>{text.alsoCanceled[endsMore]}</p>}
       {visitToCome && (
         <Panel title={text.visitTitle}>
           <RadioCards

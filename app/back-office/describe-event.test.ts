@@ -25,7 +25,7 @@ test.each([
   ],
   [
     { kind: "completion-date-set", actor, detail: { date: "2026-12-11T17:30:00.000Z" } },
-    "Completion date set to Dec 11, 2026, 9:30 AM Pacific time by staff@example.com",
+    "Completion date set to Dec 11, 2026, 9:30 AM by staff@example.com",
   ],
   [{ kind: "completion-date-set", actor, detail: {} }, "Completion date removed by staff@example.com"],
   [
@@ -39,7 +39,7 @@ test.each([
   ],
   [
     { kind: "visit-canceled", actor: null, detail: { startsAt: "2026-12-11T17:30:00.000Z" } },
-    "Visit on Fri, Dec 11, 2026, 9:30 AM Pacific time canceled by the customer",
+    "Visit on Fri, Dec 11, 2026, 9:30 AM canceled by the customer",
   ],
 ] as const)("describes %j as %s", (event, text) => {
   expect(describeEvent(event)).toBe(text);

@@ -1,13 +1,13 @@
 import type { BookingEvent } from "~/booking/record/events.server";
 import { formatDollars } from "~/lib/format-amount";
-import { formatPacificLong } from "~/lib/pacific-time";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-details";
 import { change } from "~/messages/booking-work";
 import * as spam from "~/messages/booking-workflow";
 import { history, stages, visitor } from "~/messages/booking-workflow";
 
-/** Returns the text of an event in a booking's history. */
+/** Returns the text of an event in a booking's history. The page must name the time zone nearby. */
 export function describeEvent({
   kind,
   actor,
@@ -36,7 +36,7 @@ export function describeEvent({
       return text.dataErased(actor);
     case "completion-date-set":
       return detail.date
-        ? text.completionSet(formatPacificLong(new Date(detail.date)), actor)
+        ? text.completionSet(formatPacific(new Date(detail.date)), actor)
         : text.completionRemoved(actor);
     default:
       return workflowTexts[kind](toWorkflowEvent({ actor, detail }));
@@ -95,7 +95,7 @@ function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail
     name: detail.name ?? "",
     number: detail.number ?? "",
     total: formatDollars(Number(detail.totalCents)),
-    time: detail.startsAt ? formatAppointmentLong(new Date(detail.startsAt)) : "",
+    time: detail.startsAt ? formatAppointment(new Date(detail.startsAt)) : "",
     from: stageName(detail.from),
     to: stageName(detail.to),
     reason: detail.reason ?? "",

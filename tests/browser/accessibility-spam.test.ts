@@ -11,6 +11,7 @@ async function openSpam(openPage: OpenPage, fullName: string): Promise<{ page: P
   await signIn(page);
   await page.goto(`/view-booking?q=${encodeURIComponent(fullName)}`);
   await page.locator("tbody th a").first().click();
+  await page.getByLabel("More actions").click();
   await page.getByRole("button", { name: "Mark as spam" }).click();
   await page.getByText("This request is marked as spam").waitFor();
   return { page, privatePage };

@@ -53,7 +53,7 @@ test("a viewed booking disappears from the bell on the next page", async ({ open
   await notifications(page).getByText("Seen Soon").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "View Seen Soon" }).click();
-  await page.getByRole("button", { name: "Mark as pending again" }).waitFor();
+  await page.getByLabel("New message").waitFor();
   await bell(page).click();
   expect(await notifications(page).getByText("Seen Soon").count()).toBe(0);
 });

@@ -94,13 +94,14 @@ test("signing out deletes unsent notes in every tab, and keeps preferences and a
   await signIn(page);
   await page.goto("/view-booking?q=Shared+Computer");
   await page.getByRole("button", { name: "View Shared Computer" }).click();
-  await page.getByLabel("New note").waitFor();
+  await page.getByText("Internal note", { exact: true }).waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   const unsentNote = `unsent-note ${page.url().split("/").at(-1)}`;
   const readStored = (tab: Page, key: string) => tab.evaluate((name) => sessionStorage.getItem(name), key);
   for (const tab of [page, other]) {
     await untilHydrated(tab);
+    await tab.getByText("Internal note", { exact: true }).click();
     await tab.getByLabel("New note").fill("Gate code 1234");
     expect(await readStored(tab, unsentNote)).toContain("Gate code 1234");
   }

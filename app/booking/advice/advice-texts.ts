@@ -34,20 +34,35 @@ function describe(advice: Advice): string {
   }
 }
 
-/** Returns what staff should check about a booking, as it was when the request came in. */
-export function adviseStaff(booking: AdvisedAnswers & { createdAt: Date }): string[] {
-  return findAdvice(booking, booking.createdAt, company().leadDays).map((advice) => {
-    switch (advice.kind) {
-      case "outside-area":
-        return text.staffOutsideArea;
-      case "weekend":
-        return text.staffWeekend[advice.field];
-      case "short-notice":
-        return describeLeadTime(text.staffShortNotice[advice.field]);
-      case "not-delivered":
-        return text.staffNotDelivered(...listNames(advice));
-    }
-  });
+/** What staff have decided about a booking, after which there is nothing left to check. */
+interface Decided {
+  /** Place and date, by a visit. */
+  visit: boolean;
+  /** What is delivered, by a quote. */
+  quote: boolean;
+}
+
+/** Returns what staff should check about a booking, as it was when the request came in, unless they have decided it. */
+export function adviseStaff(
+  booking: AdvisedAnswers & { createdAt: Date },
+  decided: Decided,
+): { field: Advice["field"]; text: string }[] {
+  return findAdvice(booking, booking.createdAt, company().leadDays)
+    .filter(({ kind }) => !(kind === "not-delivered" ? decided.quote : decided.visit))
+    .map((advice) => ({ field: advice.field, text: describeForStaff(advice) }));
+}
+
+function describeForStaff(advice: Advice): string {
+  switch (advice.kind) {
+    case "outside-area":
+      return text.staffOutsideArea;
+    case "weekend":
+      return text.staffWeekend[advice.field];
+    case "short-notice":
+      return describeLeadTime(text.staffShortNotice[advice.field]);
+    case "not-delivered":
+      return text.staffNotDelivered(...listNames(advice));
+  }
 }
 
 /** Up to three days are said in hours. */

@@ -148,6 +148,7 @@ test("the visitor reads the advice about a field together, staff one sentence ea
     "We don’t usually deliver STL or OBJ with Scan to Plan. We’ll tell you what we can do.",
   );
   const booking = { ...answers, preferredDate: parsePacific(typed.preferredDate), createdAt: later };
-  expect(adviseStaff(booking)).toHaveLength(2);
+  expect(adviseStaff(booking, { visit: false, quote: false })).toHaveLength(2);
+  expect(adviseStaff(booking, { visit: true, quote: false })).toEqual([]);
   expect(adviseVisitor({}, now)).toEqual({});
 });

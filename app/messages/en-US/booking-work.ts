@@ -65,7 +65,7 @@ export const when = "When";
 export const length = "Length";
 export const who = "Who";
 
-export const request = "Request";
+export const requestHead = "Request";
 export const receivedOn = (day: string) => `received ${day}`;
 export const notAnswered = plural({ other: "# not answered" });
 /** Answers that are what the form suggests, so that staff do not read them as a choice. */
@@ -134,7 +134,6 @@ export const replyTo = (name: string) => `Reply to ${name}`;
 export const internalNote = "Internal note";
 /** The date that the customer asked for, and whether who would go is free. */
 export const askedDate = (date: string) => `Asked-for date: ${date}.`;
-export const acceptDate = (date: string) => `Accept ${date}`;
 export const freedom = {
   unknown: "Nobody is assigned yet.",
   free: (name: string) => `${name} is free.`,
@@ -146,7 +145,6 @@ export const messageHint = (greeting: string, signature: string) =>
   `The email begins “${greeting}” and ends “${signature}”. Up to 4,000 characters.`;
 export const sendMessage = "Send message";
 export const messageSent = "Message sent.";
-export const customer = "Customer";
 export const messageKinds = {
   message: "",
   "date-request": "Asks for another date",

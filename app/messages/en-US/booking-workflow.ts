@@ -12,12 +12,6 @@ export const stages = {
   canceled: "Canceled",
 };
 
-export const waitingFor = {
-  us: "Waiting for us",
-  them: "Waiting for the customer",
-  nobody: "Nothing to wait for",
-};
-
 /** How long somebody has waited. */
 export const waitedDays = plural({ one: "# day", other: "# days" });
 export const waitedHours = plural({ one: "# hour", other: "# hours" });

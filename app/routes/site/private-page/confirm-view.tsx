@@ -1,12 +1,12 @@
 import { type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
+import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
+import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
-import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
-import type { Confirm, PageView } from "~/private-page/page-view.server";
 
 interface ConfirmViewProps {
   view: PageView;

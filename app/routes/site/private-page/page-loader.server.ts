@@ -6,8 +6,8 @@ import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
-import { clientAddress } from "~/server/client-address.server";
 import { type Confirm, type PageView, toPageView } from "~/private-page/page-view.server";
+import { clientAddress } from "~/server/client-address.server";
 
 interface UnknownView {
   kind: "unknown";

@@ -4,6 +4,7 @@ import { formHeaders } from "~/forms/form-headers";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
+import { PrivatePage } from "~/private-page/private-page";
 import { contactText, titleOf } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
@@ -12,7 +13,6 @@ import { Container } from "~/ui/container";
 import { ConfirmView } from "./confirm-view";
 import { loadPageView } from "./page-loader.server";
 import { handlePagePost } from "./post/page-action.server";
-import { PrivatePage } from "~/private-page/private-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: titleOf(toTitle(view)) },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
+import { useListPosition } from "~/back-office/use-list-position";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { guard } from "~/guard.server";
@@ -30,7 +31,7 @@ export default function ViewAsCustomer() {
   return (
     <>
       <nav className="mb-4">
-        <Link to={paths.bookingDetails(id)} className="text-accent-text hover:underline">
+        <Link to={paths.bookingDetails(id, useListPosition())} className="text-accent-text hover:underline">
           {text.backToBooking} <span className="font-mono text-mono">{view.reference}</span>
         </Link>
       </nav>

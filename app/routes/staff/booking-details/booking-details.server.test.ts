@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { noonFromNow } from "#tests/support/future-date";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { db } from "~/db/client.server";
-import { bookingEvents, bookingNotes, files } from "~/db/schema.server";
+import { bookingEvents, bookingNotes, files, visits } from "~/db/schema.server";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { hourMs } from "~/lib/time";
 import { loader } from "./route";
 
 async function load(id: string, { search = "", staff }: { search?: string; staff?: Staff } = {}) {
@@ -62,18 +65,20 @@ test("returns a booking with its files and history, and does not change it", asy
     status: 0,
     service: "Not sure yet",
     phone: { href: "tel:8185550142", label: "(818) 555-0142" },
-    preferredDate: "Dec 11, 2026, 9:30 AM Pacific time",
     created: "Nov 20, 2026, 2:05 PM Pacific time",
-    completion: "Dec 12, 2026, 9:30 AM Pacific time",
+    completion: "Dec 12, 2026, 9:30 AM",
     completionInput: "2026-12-12T09:30",
     consents: [
-      { label: "Terms", value: "Accepted Nov 20, 2026, 2:05 PM Pacific time" },
+      {
+        label: "Terms",
+        value: "Accepted Nov 20, 2026, 2:05 PM",
+        printed: "Accepted Nov 20, 2026, 2:05 PM Pacific time",
+      },
       { label: "Privacy", value: "Not given" },
       { label: "Showcase", value: "Not given", isForbidden: true },
     ],
     files: [{ name: "plan.pdf", type: "PDF document", size: "2.4 MB", tag: "PDF" }],
-    activity: { events: [{ description: "Created" }], isEarlier: false, earlierCursor: null },
-    notes: [],
+    thread: { older: [], newest: [{ text: "Created" }], isEarlier: false, earlierCursor: null },
     noteFormId: id,
     flash: null,
   });
@@ -121,6 +126,38 @@ test("marks an answer as the form left it, formats the phone number, and maps a 
   });
 });
 
+test("tells staff what to check until they have decided it", async () => {
+  const saturday = new Date("2026-12-12T18:00:00Z");
+  const [id = ""] = await insertBookings([
+    { preferredDate: saturday, createdAt: new Date("2026-11-20T22:05:00Z") },
+  ]);
+  expect((await load(id)).advice.map(({ label }) => label)).toContain("Preferred Date");
+  await db()
+    .insert(visits)
+    .values({ bookingId: id, startsAt: new Date("2026-12-15T18:00:00Z"), minutes: 60 });
+  expect((await load(id)).advice).toEqual([]);
+});
+
+test("says whether who would go is free at the date that the customer asked for", async () => {
+  const ada = await insertStaff({ fullName: "Ada Lovelace" });
+  const [id = "", other = ""] = await insertBookings([{ ownerId: ada.id }, { fullName: "Grace" }]);
+  const proposedAt = noonFromNow(9);
+  await askForDate(id, { formId: randomUUID(), proposedAt, text: "Sooner?" });
+  expect((await load(id)).ask).toMatchObject({ freedom: "Ada Lovelace is free." });
+  const visit = { bookingId: other, staffId: ada.id, minutes: 60 };
+  const after = (hours: number) => new Date(proposedAt.getTime() + hours * hourMs);
+  await db()
+    .insert(visits)
+    .values({ ...visit, startsAt: after(3) });
+  expect((await load(id)).ask).toMatchObject({ freedom: "Ada Lovelace is free until 3:00 PM." });
+  await db()
+    .insert(visits)
+    .values({ ...visit, startsAt: after(1) });
+  expect((await load(id)).ask?.freedom).toMatch(/^Ada Lovelace has another visit: Grace, /);
+  await db().insert(visits).values({ bookingId: id, startsAt: proposedAt, minutes: 60 });
+  expect((await load(id)).ask).toBeNull();
+});
+
 test("pages through a long history, a hundred events at a time", async () => {
   const [id = ""] = await insertBookings([{}]);
   const kind = "file-downloaded" as const;
@@ -133,33 +170,33 @@ test("pages through a long history, a hundred events at a time", async () => {
   const pages: string[][] = [];
   let search = "";
   do {
-    const { activity } = await load(id, { search });
-    pages.push(activity.events.map(({ description }) => description));
-    expect(activity.isEarlier).toBe(search !== "");
-    search = activity.earlierCursor === null ? "" : `?before=${activity.earlierCursor}`;
+    const { thread } = await load(id, { search });
+    pages.push([...thread.older, ...thread.newest].map(({ text }) => text).reverse());
+    expect(thread.isEarlier).toBe(search !== "");
+    search = thread.earlierCursor === null ? "" : `?before=${thread.earlierCursor}`;
   } while (search);
   expect(pages.map(({ length }) => length)).toEqual([100, 100, 1]);
   expect(pages.flat()).toEqual(Array.from({ length: 201 }, (_, index) => `${200 - index}.pdf downloaded`));
 
   for (const nonsense of ["-1", "x", "1e9", "9".repeat(30), "'", "%00"])
-    expect((await load(id, { search: `?before=${nonsense}` })).activity.isEarlier).toBe(false);
+    expect((await load(id, { search: `?before=${nonsense}` })).thread.isEarlier).toBe(false);
 });
 
 test("offers to remove a note only to who may", async () => {
-  const ada = await insertStaff();
+  const ada = await insertStaff({ fullName: "Ada Lovelace" });
   const [bookingId = ""] = await insertBookings([{}]);
   const note = { id: randomUUID(), bookingId, author: ada.email, text: "Called." };
   await db().insert(bookingNotes).values(note);
   const search = `?remove=${note.id}`;
 
   expect(await load(bookingId, { staff: ada })).toMatchObject({
-    notes: [{ text: "Called.", author: ada.email, isRemovable: true }],
+    thread: { newest: [{ text: "Called.", by: "Ada Lovelace", initials: "AL", isRemovable: true }] },
     noteFormId: note.id,
     noteToRemove: null,
   });
   expect(await load(bookingId, { staff: ada, search })).toMatchObject({ noteToRemove: { id: note.id } });
   expect(await load(bookingId, { search })).toMatchObject({
-    notes: [{ isRemovable: false }],
+    thread: { newest: [{ isRemovable: false }] },
     noteFormId: bookingId,
     noteToRemove: null,
   });

@@ -1,14 +1,9 @@
-import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
-import { bookingRow } from "#tests/support/bookings";
-import type { Booking } from "~/booking/record/find-booking.server";
-import type { FormResult } from "~/forms/reply";
-import BookingDetails, { meta } from "./route";
-import { toBookingSheet } from "./to-booking-sheet";
-import { toWorkSheet } from "./to-work-sheet";
+import { ada, createFile, createNote, showBooking } from "#tests/support/booking-page";
+import { meta } from "./route";
 
 // The job sheet repeats the page on paper, and jsdom does not hide it on the screen.
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
@@ -17,142 +12,26 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type BookingRecord = Parameters<typeof toBookingSheet>[0];
-
-const booking = {
-  ...bookingRow({ reference: "K7MD3R9F" }),
-  id: "1",
-  status: 1,
-  service: "",
-  additionalServices: [],
-  outputFormats: [],
-  preferredDate: null,
-  backupDate: null,
-  stage: "in-review",
-  stageChangedAt: new Date("2026-11-20T22:05:00Z"),
-  ownerId: null,
-  waitingFor: "us",
-  waitingSince: new Date("2026-11-20T22:05:00Z"),
-  completionDate: null,
-  createdAt: new Date("2026-11-20T22:05:00Z"),
-  erasedAt: null,
-} as Booking;
-const ada = { id: "1", email: "ada@example.com", fullName: "Ada", isAdmin: false };
-
-function createFile(originalName: string): BookingRecord["files"][number] {
-  return {
-    id: "1",
-    storedName: `0-${originalName}`,
-    originalName,
-    contentType: "application/pdf",
-    byteSize: 2048,
-    sha256: "",
-    sentFrom: null,
-    draftId: null,
-    bookingId: "1",
-    createdAt: new Date(0),
-  };
-}
-
-const createNote = (author: string, text: string) => ({
-  id: `note ${text}`,
-  bookingId: "1",
-  author,
-  text,
-  createdAt: new Date("2026-11-21T17:00:00Z"),
-});
-
-/** Renders the page; its action records the submitted forms and returns `result`. */
-async function show(
-  {
-    booking: changes,
-    ...record
-  }: Partial<Omit<BookingRecord, "booking"> & { booking: Partial<Booking> }> = {},
-  result: FormResult | null = null,
-) {
-  const sent: Record<string, unknown>[] = [];
-  const sheet = toBookingSheet({
-    files: [],
-    events: [],
-    isEarlier: false,
-    notes: [],
-    hasOlderNotes: false,
-    staff: ada,
-    ...record,
-    booking: { ...booking, ...changes },
-  });
-  const work = toWorkSheet({
-    booking: { ...booking, ...changes },
-    moves: [],
-    quotes: [],
-    visit: null,
-    messages: [],
-    hasOlderMessages: false,
-    undelivered: [],
-    duplicates: [],
-    spamBy: null,
-    isAnsweredSpam: false,
-    colleagues: [],
-    replies: [],
-    staff: ada,
-  });
-  const Stub = createRemixStub([
-    {
-      path: "/booking-details/:id",
-      Component: BookingDetails,
-      loader: () => ({ ...sheet, work, billing: [], noteToRemove: null, flash: null, isRefused: false }),
-      action: async ({ request }) => {
-        sent.push(Object.fromEntries(await request.formData()));
-        return result;
-      },
-    },
-  ]);
-  render(<Stub initialEntries={["/booking-details/1"]} />);
-  await screen.findByRole("heading", { level: 1, name: "Booking Details" });
-  return { sent, user: userEvent.setup() };
-}
-
-test("shows each section under its own heading", async () => {
-  await show();
-  expect(
-    screen.getAllByRole("heading", { level: 2, hidden: false }).map(({ textContent }) => textContent),
-  ).toEqual([
-    "Progress",
-    "Messages",
-    "Internal notes",
-    "Uploaded Files",
-    "Contact Information",
-    "Service Details",
-    "Project Specifications",
-    "Additional Information",
-    "Completion Date",
-    "Customer’s page",
-    "Consents",
-    "Activity",
-  ]);
-  expect(screen.getAllByText("K7MD-3R9F")).toHaveLength(2);
-});
-
 test("names what is worth checking, and nothing where there is nothing", async () => {
-  await show();
+  await showBooking();
   expect(screen.queryByText("Worth checking")).toBeNull();
   cleanup();
-  await show({ booking: { service: "Scan to Plan", outputFormats: ["STL"] } });
+  await showBooking({ booking: { service: "Scan to Plan", outputFormats: ["STL"] } });
   expect(screen.getByText("Worth checking")).toBeTruthy();
   expect(screen.getByText("We don’t usually deliver STL with Scan to Plan.")).toBeTruthy();
 });
 
 test("links email, phone and location", async () => {
-  await show({ booking: { serviceLocation: "34.1866,-118.4487" } });
+  await showBooking({ booking: { serviceLocation: "34.1866,-118.4487" } });
   const getHref = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(getHref("ada@example.com")).toBe("mailto:ada@example.com");
-  const phones = screen.getAllByRole("link", { name: "(818) 555-0142" });
-  expect(phones.map((link) => link.getAttribute("href"))).toEqual(["tel:8185550142", "tel:8185550142"]);
+  expect(getHref("(818) 555-0142")).toBe("tel:8185550142");
+  expect(getHref("Call")).toBe("tel:8185550142");
   expect(getHref("Location")).toBe("https://www.google.com/maps?q=34.1866,-118.4487");
 });
 
 test("shows the type and size of a file and downloads it under its original name", async () => {
-  await show({ files: [createFile("plan=1;.pdf")] });
+  await showBooking({ files: [createFile("plan=1;.pdf")] });
   const link = screen.getByRole("link", { name: "Download plan=1;.pdf" });
   expect(link.getAttribute("href")).toBe("/api/files/download/0-plan%3D1%3B.pdf");
   expect(link.getAttribute("download")).toBe("plan=1;.pdf");
@@ -163,32 +42,31 @@ test("shows the type and size of a file and downloads it under its original name
 });
 
 test("offers several files as one ZIP", async () => {
-  await show({ files: [createFile("a.pdf"), createFile("b.pdf")] });
+  await showBooking({ files: [createFile("a.pdf"), createFile("b.pdf")] });
   expect(screen.getByRole("link", { name: "Download all as ZIP" }).getAttribute("href")).toBe(
     "/booking-details/1/files.zip",
   );
 });
 
 test("shows a message for a booking without files", async () => {
-  await show();
+  await showBooking();
   expect(screen.getByText("No uploaded files available.")).toBeDefined();
 });
 
 test("marks a booking without showcase consent, and no other", async () => {
-  await show({ booking: { showcaseConsentAt: null } });
-  const consents = () => within(screen.getByRole("region", { name: "Consents" }));
-  expect(consents().getByText("Do not publish")).toBeDefined();
+  await showBooking({ booking: { showcaseConsentAt: null } });
+  expect(screen.getByText("Do not publish")).toBeDefined();
   cleanup();
-  await show({ booking: { showcaseConsentAt: new Date("2026-11-20T22:05:00Z") } });
-  expect(consents().queryByText("Do not publish")).toBeNull();
-  expect(consents().getByText("Accepted Nov 20, 2026, 2:05 PM Pacific time")).toBeDefined();
+  await showBooking({ booking: { showcaseConsentAt: new Date("2026-11-20T22:05:00Z") } });
+  expect(screen.queryByText("Do not publish")).toBeNull();
+  expect(screen.getByText("Accepted Nov 20, 2026, 2:05 PM")).toBeDefined();
 });
 
 test("keeps a rejected note and shows its error", async () => {
   document.title = "Booking";
   const error = { text: ["Shorten the note to 4,000 characters or fewer"] };
   const result = { status: "error" as const, initialValue: { intent: "add-note", text: "Too long" }, error };
-  const { sent, user } = await show({}, result);
+  const { sent, user } = await showBooking({}, result);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
   await user.type(box, "Too long");
   await user.click(screen.getByRole("button", { name: "Add note" }));
@@ -202,7 +80,7 @@ test("keeps a rejected note and shows its error", async () => {
 
 test("shows the request id of an error and keeps the typed note", async () => {
   const messages = ["Something went wrong on our side", "Try again.", "Request ID: id-1"];
-  const { user } = await show({}, { status: "error", error: { "": messages } });
+  const { user } = await showBooking({}, { status: "error", error: { "": messages } });
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
   await user.type(box, "Kept");
   await user.click(screen.getByRole("button", { name: "Add note" }));
@@ -211,7 +89,7 @@ test("shows the request id of an error and keeps the typed note", async () => {
 });
 
 test("fills the completion form with the date and submits a change", async () => {
-  const { sent, user } = await show({ booking: { completionDate: new Date("2026-12-11T17:30:00Z") } });
+  const { sent, user } = await showBooking({ booking: { completionDate: new Date("2026-12-11T17:30:00Z") } });
   const box = screen.getByLabelText<HTMLInputElement>(/^Date and time/);
   expect(box.value).toBe("2026-12-11T09:30");
   await user.clear(box);
@@ -221,10 +99,10 @@ test("fills the completion form with the date and submits a change", async () =>
 
 test("offers to remove a note only to a user who is allowed to", async () => {
   const notes = [createNote("ada@example.com", "Mine"), createNote("bob@example.com", "Theirs")];
-  await show({ notes });
+  await showBooking({ notes });
   expect(screen.getAllByRole("button", { name: /^Remove note/ })).toHaveLength(1);
   cleanup();
-  await show({ notes, staff: { ...ada, isAdmin: true } });
+  await showBooking({ notes, staff: { ...ada, isAdmin: true } });
   expect(screen.getAllByRole("button", { name: /^Remove note/ })).toHaveLength(2);
 });
 
@@ -236,20 +114,20 @@ test("links to earlier activity and back to the latest", async () => {
     detail: {},
     createdAt: new Date(0),
   }));
-  await show({ events, isEarlier: true });
-  const activity = within(screen.getByRole("region", { name: "Activity" }));
-  expect(activity.getAllByRole("listitem")).toHaveLength(100);
+  await showBooking({ events, isEarlier: true });
+  const activity = within(screen.getByRole("region", { name: "Conversation and activity" }));
+  expect(activity.getAllByText(/^Viewed by Ada/)).toHaveLength(100);
   const getHref = (name: string) => activity.getByRole("link", { name }).getAttribute("href");
   expect(getHref("Show earlier activity")).toBe("/booking-details/1?before=401");
   expect(getHref("Show the latest activity")).toBe("/booking-details/1");
   cleanup();
-  await show({ events: events.slice(0, 100) });
+  await showBooking({ events: events.slice(0, 100) });
   expect(screen.queryByRole("link", { name: /activity$/ })).toBeNull();
 });
 
 test("shows markup in answers, names and notes as text", async () => {
   const hostile = `"><script>alert(1)</script>`;
-  await show({
+  await showBooking({
     booking: { fullName: hostile, company: hostile, projectScope: hostile, serviceLocation: hostile },
     files: [createFile(hostile), createFile(hostile)].map((file, index) => ({
       ...file,
@@ -260,14 +138,14 @@ test("shows markup in answers, names and notes as text", async () => {
       { id: 1, kind: "file-downloaded", actor: hostile, detail: { name: hostile }, createdAt: new Date(0) },
     ],
   });
-  expect(screen.getAllByText(hostile).length).toBeGreaterThanOrEqual(7);
+  expect(screen.getAllByText(hostile).length).toBeGreaterThanOrEqual(6);
   expect(screen.getByText(`${hostile} downloaded by ${hostile}`)).toBeDefined();
   expect(document.querySelector("script")).toBeNull();
 });
 
 test("adds a note although the browser blocks storage", async () => {
   await withBlockedStorage(async () => {
-    const { sent, user } = await show();
+    const { sent, user } = await showBooking();
     await user.type(screen.getByRole("textbox", { name: "New note" }), "Ring twice");
     await user.click(screen.getByRole("button", { name: "Add note" }));
     expect(sent).toMatchObject([{ intent: "add-note", text: "Ring twice" }]);
@@ -278,7 +156,7 @@ test.each([
   [0, "mark-viewed", "Mark as viewed", "Mark as pending again"],
   [1, "mark-pending", "Mark as pending again", "Mark as viewed"],
 ])("offers to change the status %i", async (status, intent, offered, missing) => {
-  const { sent } = await show({ booking: { status } });
+  const { sent } = await showBooking({ booking: { status } });
   expect(screen.queryByRole("button", { name: missing })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: offered }));
   await waitFor(() => expect(sent).toEqual([{ intent }]));

@@ -1,42 +1,39 @@
-import { useListSearch } from "~/back-office/use-list-position";
-import { IntentButton } from "~/back-office/intent-button";
+import { Form } from "@remix-run/react";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
-import * as workText from "~/messages/booking-work";
+import { undo, undoOwner } from "~/messages/booking-work";
 import type { BillingFact } from "~/settings/billing-facts";
-import { ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { useErrorTitle } from "~/ui/error-summary";
 import { FailureBanner } from "~/ui/failure-banner";
 import { FlashBanner } from "~/ui/page-messages";
-import { Panel } from "~/ui/panel";
-import { BookingHead, BookingHeader } from "./booking-header";
+import { BookingCrumb } from "./booking-crumb";
+import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
-import { CompletionForm } from "./completion-form";
+import type { Ask } from "./find-ask.server";
+import { StepFields } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import type { ShownPosition } from "./list-position.server";
-import { MessagePanel } from "./message-panel";
-import { NoteList } from "./note-list";
-import { DeliveryPanel, Duplicates, SpamPanel, WorthChecking } from "./notices";
-import { ProgressPanel } from "./progress-panel";
-import { Activity, AnswerGroupPanel, Consents, UploadedFiles } from "./record-panels";
-import { TextForm } from "./text-form";
+import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
+import { PhoneBar } from "./phone-bar";
+import { RequestPanel } from "./request-panel";
+import { SidePanel } from "./side-panel";
+import { ThreadPanel } from "./thread-panel";
 import type { BookingSheet } from "./to-booking-sheet";
+import type { Thread } from "./to-thread";
 import type { WorkSheet } from "./to-work-sheet";
+import { UploadedFiles } from "./uploaded-files";
+import { QuotePanel, VisitPanel } from "./work-panels";
+import { WritePanel } from "./write-panel";
 
-/** A booking with its notes, files and history; what is printed is the job sheet. */
-export function BookingPage({
-  sheet,
-  work,
-  billing,
-  code,
-  flash,
-  result,
-  position,
-}: {
-  sheet: BookingSheet;
+interface BookingPageProps {
+  sheet: BookingSheet & { noteFormId: string; messageFormId: string; personPath: string | null };
   work: WorkSheet;
+  thread: Thread;
+  ask: Ask | null;
   /** The company's billing details, for the job sheet. */
   billing: readonly BillingFact[];
   /** The QR code of the page's URL, for the job sheet. */
@@ -46,102 +43,64 @@ export function BookingPage({
   result: FormResult | undefined;
   /** The list that the booking was opened from; null if it was opened from elsewhere. */
   position: ShownPosition | null;
-}) {
-  const { id, reference, status, completionInput, noteFormId } = sheet;
-  const getResult = (intent: string) => resultOf(result, { intent });
-  const messages = messagesOf(result);
+}
+
+/** A booking with its notes, files and history; what is printed is the job sheet. */
+export function BookingPage({
+  sheet,
+  work,
+  thread,
+  ask,
+  billing,
+  code,
+  flash,
+  result,
+  position,
+}: BookingPageProps) {
+  const { id, reference, status, fullName, messageFormId, noteFormId } = sheet;
+  const hasWork = work.quote !== null || work.visit !== null;
   useErrorTitle(result?.error !== undefined);
   return (
     <>
-      <div className="print:hidden">
-        <BookingHeader
-          reference={reference}
-          status={status}
-          mayMarkSpam={work.spam === null}
-          position={position}
-        />
-        {flash && !result && (
-          <div className="mb-6">
-            <FlashBanner flash={flash}>
-              {flash.undo && (
-                <IntentButton intent={flash.undo} className="mt-3">
-                  {workText.undoOwner}
-                </IntentButton>
-              )}
-            </FlashBanner>
-          </div>
-        )}
-        {messages && (
-          <div className="mb-6">
-            <FailureBanner messages={messages} />
-          </div>
-        )}
-        {work.spam && (
-          <div className="mb-6">
-            <SpamPanel spam={work.spam} />
-          </div>
-        )}
-        {/* In wide windows the notes begin beside the head and the answers below it: the last row takes the rest. The rows
-            have margins in place of gaps, because an empty middle row would double the gap. */}
-        <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem] min-[70rem]:grid-rows-[auto_auto_1fr] min-[70rem]:gap-y-0">
-          <div className="grid gap-6 min-[70rem]:mb-6">
-            <BookingHead sheet={sheet} />
-            {work.undelivered.length > 0 && (
-              <DeliveryPanel work={work} lastResult={getResult("correct-email")} />
-            )}
-            <Duplicates duplicates={work.duplicates} />
-            <WorthChecking advice={sheet.advice} />
-            <ProgressPanel work={work} />
-          </div>
-          <div className="grid gap-6 min-[70rem]:row-span-2 min-[70rem]:mb-6">
-            {(!work.spam || work.messages.length > 0) && (
-              <MessagePanel work={work} lastResult={getResult("send-message")} />
-            )}
-            <Panel title={text.internalNotes}>
-              <div className="grid gap-6">
-                <TextForm
-                  key={noteFormId}
-                  id="note"
-                  intent="add-note"
-                  formId={noteFormId}
-                  bookingId={id}
-                  label={text.newNote}
-                  hint={text.noteHint}
-                  submitLabel={text.addNote}
-                  lastResult={getResult("add-note")}
-                />
-                <NoteList notes={sheet.notes} hasOlder={sheet.hasOlderNotes} />
-              </div>
-            </Panel>
-            <Panel title={text.uploadedFiles}>
-              <UploadedFiles id={id} files={sheet.files} />
-            </Panel>
-          </div>
-          <div className="grid gap-6 min-[70rem]:col-start-1 min-[70rem]:row-span-2 min-[70rem]:row-start-2">
-            {sheet.groups.map((group) => (
-              <AnswerGroupPanel key={group.title} {...group} />
-            ))}
-          </div>
-          <div className="grid gap-6">
+      <div className="max-sm:pb-16 print:hidden">
+        <BookingCrumb reference={reference} status={status} position={position} />
+        <Messages flash={flash} result={result} work={work} />
+        <BookingHead sheet={sheet} work={work} personPath={sheet.personPath} />
+        <Notices work={work} result={result} />
+        <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
+          <ThreadPanel thread={thread} ask={ask}>
             {!work.spam && (
-              <>
-                <Panel title={text.completionDate}>
-                  <CompletionForm
-                    key={completionInput}
-                    value={completionInput}
-                    lastResult={getResult("set-completion-date")}
-                  />
-                </Panel>
-                <CustomerLink />
-              </>
+              <WritePanel
+                firstName={fullName.split(/\s/)[0] ?? fullName}
+                {...{ work, messageFormId, noteFormId, result }}
+              />
             )}
-            <Panel title={text.consents}>
-              <Consents consents={sheet.consents} />
-            </Panel>
-            <Activity {...sheet.activity} />
+          </ThreadPanel>
+          <div className={classNames("grid min-w-0 items-start gap-4", hasWork && layout.side)}>
+            {hasWork && (
+              <div className="grid min-w-0 gap-4">
+                {work.isVisitFirst && <VisitPanel work={work} />}
+                <QuotePanel work={work} />
+                {!work.isVisitFirst && <VisitPanel work={work} />}
+              </div>
+            )}
+            <div className="grid min-w-0 gap-4">
+              <RequestPanel
+                sheet={sheet}
+                isWorkedOn={!work.spam}
+                hasQuote={work.quote !== null}
+                result={result}
+              />
+              <SidePanel title={text.uploadedFiles} note={sheet.files.length > 0 && sheet.files.length}>
+                <div className="px-4.5 pb-3.5">
+                  <UploadedFiles id={id} files={sheet.files} />
+                </div>
+              </SidePanel>
+            </div>
           </div>
         </div>
         <BookingShortcuts staffId={work.staffId} />
+        <PhoneBar sheet={sheet} work={work} />
       </div>
       {/* Last, because a navigation focuses the first heading. */}
       <JobSheet sheet={sheet} visit={work.visit} billing={billing} code={code} />
@@ -149,15 +108,50 @@ export function BookingPage({
   );
 }
 
-/** Tells staff of the customer's page, and leads to the question whether to give it a new link. */
-function CustomerLink() {
-  const search = useListSearch({ renew: "" });
+/** What stands beside the conversation takes one column of wide windows, and two of very wide ones. */
+const layout = {
+  wide: "min-[70rem]:grid-cols-[minmax(0,1fr)_23rem] min-[100rem]:grid-cols-[minmax(0,1fr)_47rem]",
+  narrow: "min-[70rem]:grid-cols-[minmax(0,1fr)_23rem] min-[100rem]:grid-cols-[minmax(0,1fr)_30rem]",
+  side: "md:max-[70rem]:grid-cols-2 min-[100rem]:grid-cols-2",
+};
+
+/** What the form before did, with a way to undo it, or why the last one was refused. */
+function Messages({ flash, result, work }: Pick<BookingPageProps, "flash" | "result" | "work">) {
+  const messages = messagesOf(result);
   return (
-    <Panel title={workText.linkTitle}>
-      <p className="mb-3 text-muted">{workText.linkText}</p>
-      <ButtonLink to={{ search }} size="sm">
-        {workText.renewLink}
-      </ButtonLink>
-    </Panel>
+    <>
+      {flash && !result && (
+        <div className="mb-4">
+          <FlashBanner flash={flash}>
+            {flash.undo && (
+              <Form method="post" className="mt-2">
+                <StepFields intent={flash.undo} formId={work.formId} seen={work.seen} />
+                <Button type="submit" size="sm">
+                  {flash.undo === "release" ? undoOwner : undo}
+                </Button>
+              </Form>
+            )}
+          </FlashBanner>
+        </div>
+      )}
+      {messages && (
+        <div className="mb-4">
+          <FailureBanner messages={messages} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What staff have to know before they do anything; nothing for most bookings. */
+function Notices({ work, result }: Pick<BookingPageProps, "work" | "result">) {
+  return (
+    <div className="grid gap-4 not-empty:mb-4">
+      {work.spam && <SpamPanel spam={work.spam} />}
+      {work.undelivered.length > 0 && (
+        <DeliveryPanel work={work} lastResult={resultOf(result, { intent: "correct-email" })} />
+      )}
+      <Duplicates duplicates={work.duplicates} />
+    </div>
   );
 }

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef } from "react";
 import { ShortcutHelp } from "~/back-office/shortcut-help";
 import { bookingShortcuts } from "~/messages/shortcuts";
 import { pressShortcut } from "~/ui/shortcut";
+import { messageTab } from "./steps";
 
 /** Keys that do what the link, button or field with that key does. */
-const pressed = ["j", "k", "u", "r", "q", "v"];
+const pressed = ["j", "k", "u", "q", "v"];
 
 /**
  * The keyboard shortcuts of a booking.
@@ -16,6 +17,11 @@ export function BookingShortcuts({ staffId }: { staffId: string }) {
   const shortcuts = useMemo(
     () => ({
       ...Object.fromEntries(pressed.map((key) => [key, () => pressShortcut(key)])),
+      r: () => {
+        // The field is hidden while a note is written.
+        document.getElementById(messageTab)?.click();
+        pressShortcut("r");
+      },
       a: () => {
         pressShortcut("a");
         isAssigning.current = true;

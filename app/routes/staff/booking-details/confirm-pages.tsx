@@ -4,10 +4,10 @@ import * as workText from "~/messages/booking-work";
 import { paths } from "~/paths";
 import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
-import type { SheetNote } from "./to-booking-sheet";
+import type { ThreadNote } from "./to-thread";
 
 /** Confirms the removal of a note in browsers without script. */
-export function RemoveNotePage({ bookingId, note }: { bookingId: string; note: SheetNote }) {
+export function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNote }) {
   const position = useListPosition();
   return (
     <ConfirmPage
@@ -19,7 +19,7 @@ export function RemoveNotePage({ bookingId, note }: { bookingId: string; note: S
     >
       <blockquote className="border-s-4 border-line-strong ps-4">
         <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
-        <p className="mt-1 text-small wrap-anywhere text-muted">{text.noteFrom(note.author, note.when)}</p>
+        <p className="mt-1 text-small wrap-anywhere text-muted">{text.noteFrom(note.by, note.when)}</p>
       </blockquote>
       <p>{text.removalIsFinal}</p>
     </ConfirmPage>

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
+import { findLastChange } from "~/booking/change/change-booking.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
-import { movesOf } from "~/booking/private-page/load-private-page.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
-import { findBooking } from "~/booking/record/find-booking.server";
+import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
@@ -15,73 +15,115 @@ import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.serve
 import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
+import { paths } from "~/paths";
+import { parsePersonKey } from "~/persons/person-key";
+import { sealPerson } from "~/persons/person-token.server";
 import { findBilling } from "~/settings/billing.server";
 import { toBillingFacts } from "~/settings/billing-facts";
+import { fullNamesOf } from "~/staff/accounts/full-names.server";
 import { listColleagues } from "~/staff/accounts/users.server";
+import { findAsk } from "./find-ask.server";
 import { isOpenedByPerson } from "./opened-by-person";
-import { activityPageSize, toBookingSheet } from "./to-booking-sheet";
+import { toBookingSheet } from "./to-booking-sheet";
+import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
 import { toWorkSheet } from "./to-work-sheet";
 
 /**
  * Loads the booking and everything else the page shows.
  *
  * @param id the booking id in the URL, not validated
- * @param request its query may have `before`: the id of the event before which the history starts; `remove`: the id of the note to remove; `renew`: asks
- * whether to renew the customer's link
+ * @param request its query may have `show`: which entries of the conversation; `before`: the id of the event before which the history starts; `remove`: the id
+ * of the note to remove; `renew`: asks whether to renew the customer's link
  * @throws {Response} 404
  */
 export async function loadSheet(id: string | undefined, request: Request, staff: Staff) {
   if (!isUuid(id)) throw bookingMissing();
   const query = new URL(request.url).searchParams;
   const before = readEventId(query.get("before"));
-  const [booking, files, events, { notes, hasOlder: hasOlderNotes }, work] = await Promise.all([
+  const [booking, files, quotes, visit, colleagues, record] = await Promise.all([
     findBooking(id),
     findBookingFiles(id),
-    eventsOfBooking(id, { before, limit: activityPageSize + 1 }),
-    notesOfBooking(id),
-    loadWork(id),
+    quotesOfBooking(id),
+    visitOfBooking(id),
+    listColleagues(),
+    loadRecord(id, before),
   ]);
   if (!booking) throw bookingMissing();
   if (isOpenedByPerson(request)) await markOpened(booking, staff.id);
-  const [duplicates, undelivered, mark, answered, billing] = await Promise.all([
+  const form = { formId: randomUUID(), seen: await findLastChange(id) };
+  const [duplicates, undelivered, mark, answered, billing, ask] = await Promise.all([
     findDuplicates(booking),
     findUndelivered(booking),
     booking.spamAt ? findLastMark(id) : null,
     findAnsweredSpam(booking.spamAt ? [id] : []),
     findBilling(),
+    findAsk(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
   const replies = booking.spamAt ? [] : await offerReplies(booking);
-  const isEarlier = before !== undefined;
-  const sheet = toBookingSheet({ booking, files, events, isEarlier, notes, hasOlderNotes, staff });
-  const noteToRemove =
-    sheet.notes.find((note) => note.isRemovable && note.id === query.get("remove")) ?? null;
+  const { messages, notes, events } = record;
+  const names = await fullNamesOf(
+    [...messages, ...notes].flatMap(({ author }) => author ?? []).concat(actorsOf(events), mark?.actor ?? []),
+  );
+  const thread = toThread({
+    ...record,
+    isEarlier: before !== undefined,
+    view: readThreadView(query.get("show")),
+    names,
+    fullName: booking.fullName,
+    staff,
+  });
   return {
-    ...sheet,
-    noteToRemove,
+    ...toBookingSheet({ booking, files, quotes, visit }),
+    thread,
+    ask,
+    // These change after each note or message of this author: see booking/record/notes.server.ts.
+    noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? id,
+    messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
+    noteToRemove: findNote([...thread.older, ...thread.newest], query.get("remove")),
     renewalFormId: query.has("renew") && !booking.erasedAt ? randomUUID() : null,
+    /** Where an administrator exports or erases the customer's data. */
+    personPath: staff.isAdmin ? toPersonPath(booking) : null,
     billing: toBillingFacts(billing),
     work: toWorkSheet({
-      ...work,
-      replies,
       booking,
+      quotes,
+      visit,
+      messages,
+      colleagues,
+      replies,
       duplicates,
       undelivered,
-      spamBy: mark?.actor ?? null,
+      spamBy: mark?.actor ? (names.get(mark.actor) ?? mark.actor) : null,
       isAnsweredSpam: answered.has(id),
+      ...form,
       staff,
     }),
   };
 }
 
-async function loadWork(id: string) {
-  const [moves, quotes, visit, { messages, hasOlder }, colleagues] = await Promise.all([
-    movesOf(id),
-    quotesOfBooking(id),
-    visitOfBooking(id),
-    messagesOfBooking(id),
-    listColleagues(),
-  ]);
-  return { moves, quotes, visit, messages, hasOlderMessages: hasOlder, colleagues };
+/** Loads what was written and what happened. */
+async function loadRecord(id: Booking["id"], before: number | undefined) {
+  const [events, { notes, hasOlder: hasOlderNotes }, { messages, hasOlder: hasOlderMessages }] =
+    await Promise.all([
+      eventsOfBooking(id, { before, limit: eventsPerPage + 1 }),
+      notesOfBooking(id),
+      messagesOfBooking(id),
+    ]);
+  return { events, notes, hasOlderNotes, messages, hasOlderMessages };
+}
+
+function toPersonPath({ email }: Booking): string | null {
+  const key = parsePersonKey(email);
+  return key && paths.people({ person: sealPerson(key) });
+}
+
+function actorsOf(events: Awaited<ReturnType<typeof eventsOfBooking>>): string[] {
+  return events.flatMap(({ actor, detail }) => [actor ?? [], detail.author ?? []].flat());
+}
+
+function findNote(entries: readonly ThreadEntry[], id: string | null): ThreadNote | null {
+  const note = entries.find((entry) => entry.type === "note" && entry.id === id);
+  return note?.type === "note" && note.isRemovable ? note : null;
 }
 
 /** Parses an event id; undefined if it is invalid, which shows the latest events. */

@@ -52,7 +52,7 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
         {advice.length > 0 && (
           <PrintFacts
             title={worthChecking}
-            facts={advice.map((value, index) => ({ term: String(index + 1), value }))}
+            facts={advice.map(({ label, text }) => ({ id: text, term: label, value: text }))}
             isWide
           />
         )}
@@ -66,9 +66,9 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
         />
         <PrintFacts
           title={text.consents}
-          facts={consents.map(({ label, value, isForbidden }) => ({
+          facts={consents.map(({ label, printed, isForbidden }) => ({
             term: label,
-            value: isForbidden ? <DoNotPublish /> : value,
+            value: isForbidden ? <DoNotPublish /> : printed,
           }))}
         />
       </PrintColumns>
@@ -82,9 +82,9 @@ function toLine(billing: readonly BillingFact[]): string {
   return billing.map(({ label, value }) => `${label}: ${value.replace(/\s*\n\s*/g, ", ")}`).join(" · ");
 }
 
-function toVisitFacts({ when, length, who }: NonNullable<WorkSheet["visit"]>) {
+function toVisitFacts({ printedWhen, length, who }: NonNullable<WorkSheet["visit"]>) {
   return [
-    { term: text.when, value: when },
+    { term: text.when, value: printedWhen },
     { term: work.length, value: length },
     { term: work.who, value: who || work.nobodyAssigned },
   ];

@@ -1,7 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
-import { worthChecking } from "~/messages/advice";
 import * as text from "~/messages/booking-work";
 import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
@@ -100,20 +99,6 @@ export function Duplicates({ duplicates }: { duplicates: WorkSheet["duplicates"]
             <Link to={paths.bookingDetails(id)}>{text.duplicateOf(reference, fullName)}</Link>, {created}:{" "}
             {reasonList.format(reasons.map((reason) => text.sameReasons[reason]))}
           </li>
-        ))}
-      </ul>
-    </Banner>
-  );
-}
-
-/** What staff should check about a booking: see booking/advice. */
-export function WorthChecking({ advice }: { advice: readonly string[] }) {
-  if (advice.length === 0) return null;
-  return (
-    <Banner tone="info" title={worthChecking}>
-      <ul>
-        {advice.map((item) => (
-          <li key={item}>{item}</li>
         ))}
       </ul>
     </Banner>

@@ -66,14 +66,15 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, renewalFormId, code, work, billing, position, ...sheet } =
+  const { flash, noteToRemove, renewalFormId, code, work, thread, ask, billing, position, ...sheet } =
     useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
-  if (renewalFormId) return <RenewLinkPage bookingId={sheet.id} email={work.email} formId={renewalFormId} />;
+  if (renewalFormId)
+    return <RenewLinkPage bookingId={sheet.id} email={sheet.email.label} formId={renewalFormId} />;
   if (sheet.erased !== null)
-    return <ErasedPage sheet={sheet} erased={sheet.erased} flash={flash} position={position} />;
-  return <BookingPage {...{ sheet, work, billing, code, flash, result, position }} />;
+    return <ErasedPage {...{ sheet, thread, flash, position }} erased={sheet.erased} />;
+  return <BookingPage {...{ sheet, work, thread, ask, billing, code, flash, result, position }} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */

@@ -1,21 +1,20 @@
-import type { Staff } from "~/access/session";
 import { addressLink, emailLink } from "~/back-office/contact-links";
-import { describeEvent } from "~/back-office/describe-event";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import type { AnswerName } from "~/booking/fields";
 import { answerGroups } from "~/booking/form/steps";
 import { describeService, formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
-import type { BookingEvent } from "~/booking/record/events.server";
+import type { Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { mayRemoveNote } from "~/booking/record/note";
-import type { BookingNote } from "~/booking/record/notes.server";
 import { formatReference } from "~/booking/reference";
 import { bookingSchema } from "~/booking/schema";
+import { isClosed } from "~/booking/stage/stages";
+import type { Visit } from "~/booking/visit/find-visit.server";
 import { describeType } from "~/files/describe-type";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { StoredFile } from "~/files/stored-files.server";
-import { formatPacificLong, toPacificInput } from "~/lib/pacific-time";
+import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
+import { formatAppointment } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import { answerLabels } from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
@@ -30,11 +29,12 @@ export interface SheetAnswer {
 }
 
 export type BookingSheet = ReturnType<typeof toBookingSheet>;
-export type SheetNote = ReturnType<typeof toSheetNote>;
 
 export interface SheetConsent {
   label: string;
   value: string;
+  /** With the time zone, for paper. */
+  printed: string;
   /** The scan must not be published. */
   isForbidden?: boolean;
 }
@@ -43,30 +43,14 @@ export interface SheetConsent {
 interface BookingRecord {
   booking: Booking;
   files: StoredFile[];
-  /** Up to one more than `activityPageSize`; the extra one shows that there are earlier ones. */
-  events: BookingEvent[];
-  /** Whether `events` are from an earlier page. */
-  isEarlier: boolean;
-  notes: BookingNote[];
-  hasOlderNotes: boolean;
-  /** The signed-in user. */
-  staff: Staff;
+  quotes: Quote[];
+  visit: Visit | null;
 }
 
-/** Events of the history per page. */
-export const activityPageSize = 100;
-
 /** Formats a booking for the page. Dates become text here, because a browser may format them differently. */
-export function toBookingSheet({
-  booking,
-  files,
-  events,
-  isEarlier,
-  notes,
-  hasOlderNotes,
-  staff,
-}: BookingRecord) {
-  const shownEvents = events.slice(0, activityPageSize);
+export function toBookingSheet({ booking, files, quotes, visit }: BookingRecord) {
+  const isOver = isClosed(booking.stage);
+  const decided = { visit: isOver || visit !== null, quote: isOver || quotes.length > 0 };
   return {
     id: booking.id,
     reference: formatReference(booking.reference),
@@ -76,45 +60,58 @@ export function toBookingSheet({
     erased: booking.erasedAt && formatPacificLong(booking.erasedAt),
     service: describeService(booking),
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
+    email: { href: emailLink(booking.email), label: booking.email },
     place: toPlaceLink(booking.serviceLocation),
-    advice: adviseStaff(booking),
-    preferredDate: formatAnswer("preferredDate", booking.preferredDate),
+    advice: adviseStaff(booking, decided).map(({ field, text }) => ({ label: answerLabels[field], text })),
     created: formatPacificLong(booking.createdAt),
-    completion: booking.completionDate && formatPacificLong(booking.completionDate),
+    createdDay: formatPacificDay(booking.createdAt),
+    completion: booking.completionDate && formatPacific(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
+    request: toRequest(booking),
+    /** All answers, as the job sheet has them. */
     groups: answerGroups.map(({ name: title, answers }) => ({
       title,
       answers: answers.map((name) => toSheetAnswer(booking, name)),
     })),
     consents: toSheetConsents(booking),
     files: files.map(toSheetFile),
-    activity: {
-      events: shownEvents.map(toSheetEvent),
-      isEarlier,
-      /** The id of the last event, if there are earlier ones. */
-      earlierCursor: events.length > activityPageSize ? (shownEvents.at(-1)?.id ?? null) : null,
-    },
-    notes: notes.map((note) => toSheetNote(note, staff)),
-    hasOlderNotes,
-    // Changes after each note of this author: see booking/record/notes.server.ts.
-    noteFormId: notes.find(({ author }) => author === staff.email)?.id ?? booking.id,
   };
 }
 
+/** Answers that stand above the request. */
+const inHead: ReadonlySet<AnswerName> = new Set(["fullName", "email", "phone", "service"]);
+
+/** The answers beside those in the head, apart by what they tell. */
+function toRequest(booking: Booking) {
+  const names = answerGroups.flatMap(({ answers }): readonly AnswerName[] => answers);
+  const answers = names
+    .filter((name) => !inHead.has(name))
+    .map((name) => ({ answer: toScreenAnswer(booking, name), isDefault: isFormDefault(booking, name) }));
+  const given = answers.filter(({ answer }) => answer.value !== null);
+  return {
+    answered: given.filter(({ isDefault }) => !isDefault).map(({ answer }) => answer),
+    /** As the form suggests it: the customer may not have chosen it. */
+    suggested: given.filter(({ isDefault }) => isDefault).map(({ answer }) => answer),
+    unanswered: answers.filter(({ answer }) => answer.value === null).map(({ answer }) => answer.label),
+  };
+}
+
+/** Dates have their weekday, and the page names the time zone once. */
+function toScreenAnswer(booking: Booking, name: AnswerName): SheetAnswer {
+  const value = name in booking ? booking[name as AnswerName & keyof Booking] : null;
+  const text = value instanceof Date ? formatAppointment(value) : formatAnswer(name, value);
+  return { label: answerLabels[name], value: text, link: toLink(booking, name) };
+}
+
 function toSheetConsents(booking: Booking): SheetConsent[] {
+  const { termsAcceptedAt, termsVersion, privacyConsentAt, privacyVersion, showcaseConsentAt } = booking;
   return [
-    {
-      label: answerLabels.termsAccepted,
-      value: describeConsent(booking.termsAcceptedAt, booking.termsVersion),
-    },
-    {
-      label: answerLabels.privacyConsent,
-      value: describeConsent(booking.privacyConsentAt, booking.privacyVersion),
-    },
+    { label: answerLabels.termsAccepted, ...describeConsent(termsAcceptedAt, termsVersion) },
+    { label: answerLabels.privacyConsent, ...describeConsent(privacyConsentAt, privacyVersion) },
     {
       label: answerLabels.showcaseConsent,
-      value: describeConsent(booking.showcaseConsentAt),
-      isForbidden: !booking.showcaseConsentAt,
+      ...describeConsent(showcaseConsentAt),
+      isForbidden: !showcaseConsentAt,
     },
   ];
 }
@@ -166,10 +163,11 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
 }
 
 /** @param version of the text that was agreed to, if there is one */
-function describeConsent(givenAt: Date | null, version: number | null = null): string {
-  if (!givenAt) return notGiven;
-  const day = formatPacificLong(givenAt);
-  return version === null ? text.accepted(day) : text.acceptedVersion(version, day);
+function describeConsent(givenAt: Date | null, version: number | null = null) {
+  if (!givenAt) return { value: notGiven, printed: notGiven };
+  const describe = (day: string) =>
+    version === null ? text.accepted(day) : text.acceptedVersion(version, day);
+  return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificLong(givenAt)) };
 }
 
 function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
@@ -180,13 +178,4 @@ function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {
     size: formatFileSize(byteSize),
     tag: fileTag(originalName),
   };
-}
-
-function toSheetEvent(event: BookingEvent) {
-  return { id: event.id, description: describeEvent(event), when: formatPacificLong(event.createdAt) };
-}
-
-function toSheetNote({ id, author, createdAt, ...note }: BookingNote, staff: Staff) {
-  const isRemovable = mayRemoveNote({ author }, staff);
-  return { id, author, text: note.text, when: formatPacificLong(createdAt), isRemovable };
 }

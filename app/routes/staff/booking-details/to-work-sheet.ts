@@ -3,7 +3,6 @@ import type { BookingMessage } from "~/booking/conversation/messages.server";
 import { toGreeting } from "~/booking/mail/greeting";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
 import { toSignature } from "~/booking/mail/signature";
-import { type StageMove, toStageLine } from "~/booking/private-page/stage-line";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -14,34 +13,37 @@ import { choicesFrom, isClosed } from "~/booking/stage/stages";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { mayVisit } from "~/booking/visit/visits.server";
-import { formatDollars, formatMinutes } from "~/lib/format-amount";
-import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { formatAge, formatDollars, formatMinutes } from "~/lib/format-amount";
+import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
+import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday";
+import { dayMs } from "~/lib/time";
+import * as text from "~/messages/booking-work";
 import type { OfferedReply } from "~/settings/lists/reply";
 import type { Colleague } from "~/staff/accounts/users.server";
 
 /** What the panels about the work are built from. */
 interface WorkRecord {
   booking: Booking;
-  /** The changes of the stage, oldest first. */
-  moves: StageMove[];
   quotes: Quote[];
   visit: Visit | null;
   messages: BookingMessage[];
-  hasOlderMessages: boolean;
   duplicates: Duplicate[];
   undelivered: UndeliveredMail[];
   colleagues: Colleague[];
   replies: OfferedReply[];
-  /** The email of the member of staff who marked the booking as spam; null without one. */
+  /** The name of the member of staff who marked the booking as spam; null without one. */
   spamBy: string | null;
+  /** The last change that the page's forms know. */
+  seen: number;
+  /** Of the forms that change the stage at once. */
+  formId: string;
   /** Whether the visitor wrote after the mark. */
   isAnsweredSpam: boolean;
   staff: Staff;
 }
 
 export type WorkSheet = ReturnType<typeof toWorkSheet>;
-export type SheetMessage = ReturnType<typeof toSheetMessage>;
+export type SheetQuote = ReturnType<typeof toSheetQuote>;
 
 /** Formats the work on a booking for the page. */
 export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staff, ...record }: WorkRecord) {
@@ -51,28 +53,31 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
   return {
     id,
     stage,
-    stageSince: formatPacificDay(booking.stageChangedAt),
-    waitingFor: booking.waitingFor,
-    waitingSince: formatPacificDay(booking.waitingSince),
-    path: toStageLine(booking, record.moves).map((mark) => mark.stage),
+    waits: toWait(booking),
+    /** The customer wrote last, and waits for the answer. */
+    isReplyDue: !isSpam && booking.waitingFor === "us" && messages.at(-1)?.author === null,
     isClosed: isClosed(stage),
+    /** Whether the visit is what this stage needs first. */
+    isVisitFirst: stage === "scheduled" || stage === "done",
     mayQuote: !isSpam && mayQuote(stage),
     mayVisit: !isSpam && mayVisit(stage),
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSheetSpam(booking, record),
     staffId: staff.id,
     ownerId: booking.ownerId,
+    owner: record.colleagues.find(({ id }) => id === booking.ownerId)?.fullName ?? null,
     colleagues: record.colleagues,
     quote: quotes[0] ? toSheetQuote(quotes[0]) : null,
+    earlierQuotes: quotes.slice(1).map(toSheetQuote),
     visit: visit && toSheetVisit(visit),
-    messages: messages.map(toSheetMessage),
-    hasOlderMessages: record.hasOlderMessages,
     replies: record.replies,
-    // Changes after each message of this author, which empties the form.
-    messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     // The first and the last line of the mail that a message becomes.
     greeting: toGreeting(booking.fullName),
     signature: toSignature(staff.fullName),
+    seen: record.seen,
+    formId: record.formId,
+    // Changes after each message of this author, which empties the form.
+    messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     duplicates: duplicates.map(toSheetDuplicate),
     email: booking.email,
     // Nobody is told anything about spam.
@@ -89,26 +94,45 @@ function toSheetSpam(
     reason: spamReason,
     by: spamBy,
     isAnswered: isAnsweredSpam,
-    when: formatPacificLong(spamAt),
+    when: formatPacific(spamAt),
     removed: formatPacificDay(toRemovalTime(spamAt)),
   };
 }
 
-function toSheetQuote({ number, totalCents, answeredAt, ...quote }: Quote) {
+/** Whose turn it is, and for how long; null if nobody has to act. */
+function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
+  if (waitingFor === "nobody" || spamAt) return null;
+  return { isForUs: waitingFor === "us", text: text.waits[waitingFor](formatAge(waitingSince)) };
+}
+
+function toSheetQuote({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {
+  const now = new Date();
+  const state = quoteStateAt({ ...quote, validUntil }, now);
+  const daysLeft = Math.ceil((validUntil.getTime() - now.getTime()) / dayMs);
+  const day = formatPacificDay(state === "expired" ? validUntil : (quote.answeredAt ?? createdAt));
   return {
+    id,
     number,
-    state: quoteStateAt(quote, new Date()),
-    isOpen: quote.state === "sent",
+    state,
+    /** Such as "open, 28 days left". */
+    summary: state === "sent" ? text.quoteOpen(daysLeft) : text.quoteOn(text.quoteStates[state], day),
+    lines: lines.map(({ label, quantity, unitCents }) => ({
+      label,
+      times: quantity === 1 ? null : text.lineTimes(quantity, formatDollars(unitCents)),
+      amount: formatDollars(quantity * unitCents),
+    })),
+    note,
     total: formatDollars(totalCents),
-    validThrough: formatPacificDay(quote.validUntil),
-    answered: answeredAt && formatPacificLong(answeredAt),
+    validThrough: formatPacificDay(validUntil),
   };
 }
 
 function toSheetVisit(visit: Visit) {
   const { startsAt, minutes, staffName } = visit;
   return {
-    when: formatAppointmentLong(startsAt, minutes),
+    when: formatAppointment(startsAt, minutes),
+    /** For paper, where nothing else names the time zone. */
+    printedWhen: formatAppointmentLong(startsAt, minutes),
     length: formatMinutes(minutes),
     who: staffName,
     isOver: isOver(visit, new Date()),
@@ -116,18 +140,7 @@ function toSheetVisit(visit: Visit) {
 }
 
 function toSheetMail({ state, response, at }: UndeliveredMail) {
-  return { state, response, when: formatPacificLong(at) };
-}
-
-function toSheetMessage({ id, author, authorName, kind, text, proposedAt, createdAt }: BookingMessage) {
-  return {
-    id,
-    author: authorName || author,
-    kind,
-    text,
-    proposed: proposedAt && formatAppointmentLong(proposedAt),
-    when: formatPacificLong(createdAt),
-  };
+  return { state, response, when: formatPacific(at) };
 }
 
 function toSheetDuplicate({ id, reference, fullName, createdAt, ...same }: Duplicate) {

@@ -1,42 +1,15 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
 import { useListSearch } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
-import { locale } from "~/messages/locale";
 import { cancel } from "~/messages/ui";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import type { SheetNote } from "./to-booking-sheet";
-
-/** The internal notes, newest first. */
-export function NoteList({ notes, hasOlder }: { notes: readonly SheetNote[]; hasOlder: boolean }) {
-  const [noteToRemove, setNoteToRemove] = useState<SheetNote | null>(null);
-  if (notes.length === 0) return <p className="text-muted">{text.noNotes}</p>;
-  return (
-    <>
-      <ol className="border-t border-line">
-        {notes.map((note) => (
-          <li key={note.id} className="grid gap-1 border-b border-line py-3 last:border-b-0 last:pb-0">
-            <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
-            <div className="flex flex-wrap items-center justify-between gap-x-4 text-small text-muted">
-              <p className="wrap-anywhere tabular-nums">{text.noteFrom(note.author, note.when)}</p>
-              {note.isRemovable && <RemoveControl note={note} onClick={() => setNoteToRemove(note)} />}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {hasOlder && (
-        <p className="mt-3 text-small text-muted">{text.latestNotes(notes.length.toLocaleString(locale))}</p>
-      )}
-      <RemoveNoteDialog note={noteToRemove} onClose={() => setNoteToRemove(null)} />
-    </>
-  );
-}
+import type { ThreadNote } from "./to-thread";
 
 /** A button that opens the dialog; without script a link to `RemoveNotePage`. */
-function RemoveControl({ note, onClick }: { note: SheetNote; onClick: () => void }) {
+export function RemoveControl({ note, onClick }: { note: ThreadNote; onClick: () => void }) {
   const isHydrated = useIsHydrated();
   const search = useListSearch({ remove: note.id });
   const label = text.removeNoteOf(note.when);
@@ -51,8 +24,8 @@ function RemoveControl({ note, onClick }: { note: SheetNote; onClick: () => void
   );
 }
 
-/** @param note the note to remove; null closes the dialog */
-function RemoveNoteDialog({ note, onClose }: { note: SheetNote | null; onClose: () => void }) {
+/** Asks before a note is removed. @param note the note to remove; null closes the dialog */
+export function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; onClose: () => void }) {
   const isSubmitting = useIsSubmitting({ intent: "remove-note" });
   return (
     <Dialog

@@ -1,0 +1,18 @@
+/** A person in a square: the first letters of their name. Hidden from screen readers, because the name stands beside it. */
+export function Initials({ initials, isLarge = false }: { initials: string; isLarge?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-grid shrink-0 place-items-center rounded-[2px] border border-line-strong bg-raised font-mono text-mono leading-none font-medium tracking-tight text-text ${isLarge ? "size-8" : "size-5.5"}`}
+    >
+      {initials}
+    </span>
+  );
+}
+
+/** Returns the first letters of the first and the last word of a name. */
+export function toInitials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word = "") => [...word][0] ?? "");
+  return letters.join("").toUpperCase();
+}

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { BookingStatus } from "~/back-office/booking-status";
+import { timesArePacific } from "~/messages/booking-work";
+import * as text from "~/messages/bookings-list";
+import { bookingDetails } from "~/messages/staff-frame";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+import { Key, shortcut } from "~/ui/shortcut";
+import type { ShownPosition } from "./list-position.server";
+import { Neighbors } from "./neighbors";
+
+/** The line above a booking: the way back to its list, the title, which booking it is, and those beside it in the list. */
+export function BookingCrumb({
+  reference,
+  status,
+  position,
+}: {
+  reference: string;
+  status: number;
+  position: ShownPosition | null;
+}) {
+  return (
+    <div className="mb-2.5 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        to={position?.to ?? paths.bookings()}
+        {...shortcut("u")}
+        className="-ms-1 inline-flex min-h-11 items-center gap-1.5 pe-1 text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
+      >
+        <Icon name="chevron" className="size-3 rotate-90" />
+        <span className="sr-only">{text.backTo} </span>
+        {position?.name ?? text.allBookings} <Key>u</Key>
+      </Link>
+      <h1 className="text-base! font-semibold tracking-normal!">{bookingDetails}</h1>
+      <span className="font-mono text-mono text-muted">{reference}</span>
+      <BookingStatus status={status} />
+      <span className="text-small text-muted">{timesArePacific}</span>
+      {position && <Neighbors position={position} />}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ada, createMessage, createNote, showBooking } from "#tests/support/booking-page";
+import { dayMs } from "~/lib/time";
+
+// The job sheet repeats the page on paper, and jsdom does not hide it on the screen.
+vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
+
+test("shows each section under its own heading, and no fact twice", async () => {
+  await showBooking();
+  expect(
+    screen.getAllByRole("heading", { level: 2, hidden: false }).map(({ textContent }) => textContent),
+  ).toEqual(["Ada Example", "Conversation and activity", "Request", "Uploaded Files", "Next step"]);
+  for (const fact of ["K7MD-3R9F", "Ada Example", "ada@example.com", "(818) 555-0142", "Not sure yet"])
+    expect(screen.getAllByText(fact), fact).toHaveLength(1);
+});
+
+test("folds what the customer did not answer, or left as the form suggests", async () => {
+  await showBooking();
+  const request = within(screen.getByRole("region", { name: "Request" }));
+  const folds = request.getAllByRole("group").map((fold) => fold.querySelector("summary")?.textContent);
+  expect(folds).toEqual([
+    expect.stringMatching(/^\d+ as the form suggests.*Scan Type/),
+    expect.stringMatching(/^\d+ not answered.*Preferred Date/),
+    "Completion DateNot set",
+    "Customer’s page",
+    "ConsentsDo not publish",
+  ]);
+});
+
+test.each([
+  ["new", null, "Write a quote"],
+  ["in-review", null, "Write a quote"],
+  ["in-review", "When?", "Reply"],
+  ["done", null, null],
+] as const)("in stage %s, after the message %j, the next step is %j", async (stage, text, next) => {
+  const waitingFor = stage === "done" ? "nobody" : "us";
+  await showBooking({ booking: { stage, waitingFor }, messages: text ? [createMessage(null, text)] : [] });
+  const group = within(screen.getByRole("group", { name: "Next steps" }));
+  const primary = [...group.queryAllByRole("link"), ...group.queryAllByRole("button")].filter(
+    ({ className }) => className.includes("bg-fill"),
+  );
+  expect(primary.map((link) => link.getAttribute("aria-label"))).toEqual(next ? [next] : []);
+});
+
+test("takes up a new booking at once, without a page that offers a mail", async () => {
+  const { sent, user } = await showBooking({ booking: { stage: "new" } });
+  const group = within(screen.getByRole("group", { name: "Next steps" }));
+  await user.click(group.getByRole("button", { name: "Move to In review" }));
+  await waitFor(() => expect(sent).toEqual([{ intent: "start-review", formId: "form", seen: "0" }]));
+});
+
+test("takes a booking of nobody with one click, and hands over one of a colleague", async () => {
+  const bob = { id: "2", fullName: "Bob Builder" };
+  const { sent, user } = await showBooking({ colleagues: [ada, bob] });
+  await user.click(screen.getByRole("button", { name: "Assign to me" }));
+  await waitFor(() => expect(sent).toEqual([{ intent: "assign", ownerId: "1" }]));
+  cleanup();
+  await showBooking({ colleagues: [ada, bob], booking: { ownerId: "2" } });
+  expect(screen.getByText("BB")).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Assigned to" }).value).toBe("2");
+});
+
+test("merges messages, notes and events in order, with the newest unfolded, under the names of the staff", async () => {
+  const messages = Array.from({ length: 100 }, (_, index) =>
+    createMessage(index % 2 ? ada.email : null, `message ${index}`, index),
+  );
+  await showBooking({ messages, notes: [createNote(ada.email, "between")] });
+  const conversation = within(screen.getByRole("region", { name: "Conversation and activity" }));
+  const [older] = conversation.getAllByRole("group");
+  expect(older?.querySelector("summary")?.textContent).toBe("96 earlier entries");
+  expect(older?.textContent).toContain("Ada, internal note");
+  const newest = conversation.getAllByText(/^message \d+$/).filter((text) => !older?.contains(text));
+  expect(newest.map(({ textContent }) => textContent)).toEqual(
+    [95, 96, 97, 98, 99].map((index) => `message ${index}`),
+  );
+  cleanup();
+  await showBooking({ messages, notes: [createNote(ada.email, "between")], view: "notes" });
+  expect(screen.queryByText(/^message/)).toBeNull();
+  expect(screen.getByText("between")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Notes" }).getAttribute("aria-current")).toBe("true");
+});
+
+test("shows the quote as the customer sees it, and folds earlier ones", async () => {
+  const quote = {
+    id: "2",
+    bookingId: "1",
+    number: 2,
+    lines: [
+      { label: "Floor plans", quantity: 3, unitCents: 20_000 },
+      { label: "Returning customer", quantity: 1, unitCents: -10_000 },
+    ],
+    totalCents: 50_000,
+    validUntil: new Date(Date.now() + 28 * dayMs - 1),
+    note: "Parking is included.",
+    state: "sent" as const,
+    answeredAt: null,
+    expiryNotedAt: null,
+    author: ada.email,
+    createdAt: new Date(),
+  };
+  await showBooking({
+    quotes: [quote, { ...quote, id: "1", number: 1, lines: [], totalCents: 24_000, state: "withdrawn" }],
+    booking: { stage: "quoted" },
+  });
+  const panel = within(screen.getByRole("region", { name: "Quote" }));
+  expect(panel.getByText("open, 28 days left")).toBeTruthy();
+  expect(panel.getByText("3 × $200.00")).toBeTruthy();
+  expect(panel.getByText("-$100.00")).toBeTruthy();
+  expect(panel.getByText("Parking is included.")).toBeTruthy();
+  expect(panel.getByText("1 earlier quote").closest("details")?.open).toBe(false);
+});

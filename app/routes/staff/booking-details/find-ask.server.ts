@@ -1,0 +1,64 @@
+import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
+import type { SubmittedForm } from "~/booking/change/change-booking.server";
+import type { BookingMessage } from "~/booking/conversation/messages.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import type { Visit } from "~/booking/visit/find-visit.server";
+import { parsePacific } from "~/lib/pacific-time";
+import { formatAppointment, formatSpanOnDay } from "~/lib/pacific-weekday";
+import { minuteMs } from "~/lib/time";
+import { busy, freedom } from "~/messages/booking-work";
+import type { Colleague } from "~/staff/accounts/users.server";
+
+interface Context {
+  /** The last one of the booking. */
+  visit: Visit | null;
+  messages: readonly BookingMessage[];
+  colleagues: readonly Colleague[];
+  /** Of the button that accepts the date. */
+  form: SubmittedForm;
+}
+
+export type Ask = NonNullable<Awaited<ReturnType<typeof findAsk>>>;
+
+/**
+ * Returns the date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would go
+ * is free; null if there is none.
+ */
+export async function findAsk(booking: Booking, { visit, messages, colleagues, form }: Context) {
+  const message = messages.findLast(({ kind }) => kind === "date-request");
+  const date = message && (await findDateToAccept(booking, visit, form));
+  if (!date) return null;
+  const { staffId, startsAt, minutes } = date.fields;
+  const person = colleagues.find(({ id }) => id === staffId);
+  return {
+    messageId: message.id,
+    date,
+    freedom: person ? await describeFreedom(booking.id, person, startsAt, Number(minutes)) : freedom.unknown,
+  };
+}
+
+/**
+ * Says whether a person is free from a time on, on that day.
+ *
+ * @param typed the time, as the form of a visit has it
+ */
+async function describeFreedom(
+  bookingId: string,
+  { id, fullName }: Colleague,
+  typed: string,
+  minutes: number,
+): Promise<string> {
+  const startsAt = parsePacific(typed);
+  if (!startsAt) return freedom.unknown;
+  const day = typed.slice(0, 10);
+  const end = new Date(startsAt.getTime() + minutes * minuteMs);
+  const midnight = parsePacific(`${day}T23:59:59`) ?? end;
+  const found = await visitsBetween(startsAt, midnight > end ? midnight : end, id);
+  const [next] = found.filter((visit) => visit.bookingId !== bookingId);
+  if (!next) return freedom.free(fullName);
+  const { visit, fullName: customer } = next;
+  return visit.startsAt < end
+    ? freedom.busy(fullName, busy.visit(customer, formatAppointment(visit.startsAt, visit.minutes)))
+    : freedom.freeUntil(fullName, formatSpanOnDay(visit.startsAt, 0, day));
+}

@@ -1,0 +1,148 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { StaffIcon } from "~/back-office/staff-icon";
+import { useListPosition } from "~/back-office/use-list-position";
+import * as text from "~/messages/booking-details";
+import * as work from "~/messages/booking-work";
+import { markSpam } from "~/messages/booking-workflow";
+import { Button, ButtonLink } from "~/ui/button";
+import { Menu } from "~/ui/menu";
+import { Key, shortcut } from "~/ui/shortcut";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { type Step, toEndings, toSteps } from "./steps";
+import type { WorkSheet } from "./to-work-sheet";
+
+interface RareActions {
+  status: number;
+  work: WorkSheet;
+  /** Where the customer's data are exported or erased; null for who may not. */
+  personPath: string | null;
+}
+
+/** The buttons of the head: the next step first, and a menu with what is rare. On phones, the bar at the foot has the steps. */
+export function HeadActions({ work: booking, ...rare }: RareActions) {
+  const { steps, isDue } = toSteps(booking, useListPosition());
+  return (
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:absolute max-sm:end-3 max-sm:top-3">
+      <div role="group" aria-label={work.actionsLabel} className="flex flex-wrap gap-2 max-sm:hidden">
+        {steps.map((step, index) => (
+          <StepButton key={step.key} step={step} work={booking} isPrimary={isDue && index === 0} />
+        ))}
+      </div>
+      <MoreMenu work={booking} {...rare} />
+    </div>
+  );
+}
+
+/** A step as a button: a link, or a form with a button alone. */
+export function StepButton({
+  step: { label, short, to, intent, shortcut: key },
+  work: { formId, seen },
+  isPrimary,
+}: {
+  step: Step;
+  work: WorkSheet;
+  isPrimary: boolean;
+}) {
+  const isSubmitting = useIsSubmitting({ intent: intent ?? "" });
+  const { search } = useLocation();
+  const variant = isPrimary ? "primary" : "secondary";
+  if (intent === undefined) {
+    // The browser itself goes to a place on this page, which moves the focus there.
+    const isHere = to.startsWith("#");
+    return (
+      <ButtonLink
+        to={isHere ? { search, hash: to } : to}
+        reloadDocument={isHere}
+        size="sm"
+        variant={variant}
+        aria-label={label}
+        {...(key && shortcut(key))}
+      >
+        {short}
+        {key && <Key>{key}</Key>}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form method="post">
+      <StepFields intent={intent} formId={formId} seen={seen} />
+      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting} aria-label={label}>
+        {short}
+      </Button>
+    </Form>
+  );
+}
+
+/** What a step sends that is done at once. */
+export function StepFields({ intent, formId, seen }: { intent: string; formId: string; seen: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="formId" value={formId} />
+      <input type="hidden" name="seen" value={seen} />
+    </>
+  );
+}
+
+const item =
+  "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium text-text no-underline hover:bg-soft";
+
+/** What is rare, or ends the work. */
+function MoreMenu({ status, work: booking, personPath }: RareActions) {
+  const isHydrated = useIsHydrated();
+  const endings = toEndings(booking, useListPosition());
+  return (
+    <Menu
+      label={work.moreActions}
+      align="end"
+      buttonClassName="inline-grid size-10 place-items-center rounded-control border border-line-strong hover:border-text hover:bg-soft max-sm:size-11"
+      className="w-64 p-1.5"
+      button={<StaffIcon name="more" />}
+    >
+      <ul>
+        {endings.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={item}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
+        {status === 0 && <IntentItem intent="mark-viewed">{text.markViewed}</IntentItem>}
+        {status === 1 && <IntentItem intent="mark-pending">{text.markPending}</IntentItem>}
+        {/* Without a question, because it can be undone for 30 days. */}
+        {!booking.spam && <IntentItem intent="mark-spam">{markSpam}</IntentItem>}
+        {personPath !== null && (
+          <li>
+            <Link to={personPath} className={item}>
+              {text.personalData}
+            </Link>
+          </li>
+        )}
+        {/* Without script, staff print with the browser's menu. */}
+        {isHydrated && (
+          <li>
+            <button type="button" className={item} onClick={() => window.print()}>
+              {text.printJobSheet}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Menu>
+  );
+}
+
+function IntentItem({ intent, children }: { intent: string; children: ReactNode }) {
+  return (
+    <li>
+      <Form method="post">
+        <input type="hidden" name="intent" value={intent} />
+        <button type="submit" className={item}>
+          {children}
+        </button>
+      </Form>
+    </li>
+  );
+}

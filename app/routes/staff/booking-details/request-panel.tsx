@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { StaffIcon } from "~/back-office/staff-icon";
+import { useListSearch } from "~/back-office/use-list-position";
+import { type FormResult, resultOf } from "~/forms/reply";
+import { worthChecking } from "~/messages/advice";
+import * as text from "~/messages/booking-details";
+import * as work from "~/messages/booking-work";
+import { locale } from "~/messages/locale";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { CompletionForm } from "./completion-form";
+import { Facts, Fold, SidePanel } from "./side-panel";
+import type { BookingSheet, SheetAnswer, SheetConsent } from "./to-booking-sheet";
+import { ViewAsCustomer } from "./work-panels";
+
+const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+
+/**
+ * The answers beside those in the head, and what is rarely needed, folded.
+ *
+ * @param isWorkedOn no work is done on spam
+ * @param result of the form that was sent last, if it was refused
+ */
+export function RequestPanel({
+  sheet,
+  isWorkedOn,
+  hasQuote,
+  result,
+}: {
+  sheet: BookingSheet;
+  isWorkedOn: boolean;
+  /** Whether the panel of the quote leads to the customer's page. */
+  hasQuote: boolean;
+  result: FormResult | undefined;
+}) {
+  const { id, createdDay, request, completion, completionInput, consents } = sheet;
+  const { answered, suggested, unanswered } = request;
+  const renewal = useListSearch({ renew: "" });
+  const refusedDate = resultOf(result, { intent: "set-completion-date" });
+  return (
+    <SidePanel title={work.requestHead} note={work.receivedOn(createdDay)}>
+      <WorthChecking advice={sheet.advice} />
+      <Answers answers={answered} />
+      {suggested.length > 0 && (
+        <Fold
+          title={work.asSuggested(suggested.length)}
+          note={list.format(suggested.map(({ label }) => label))}
+        >
+          <div className="-mx-4.5">
+            <Answers answers={suggested} />
+          </div>
+        </Fold>
+      )}
+      {unanswered.length > 0 && (
+        <Fold title={work.notAnswered(unanswered.length)} note={list.format(unanswered)}>
+          <ul className="text-muted">
+            {unanswered.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {isWorkedOn && (
+        <>
+          <Fold
+            title={text.completionDate}
+            note={completion ?? text.notSet}
+            isOpen={refusedDate?.error !== undefined}
+          >
+            <CompletionForm key={completionInput} value={completionInput} lastResult={refusedDate} />
+          </Fold>
+          <Fold title={work.linkTitle}>
+            <p className="mb-3 text-muted">{work.linkText}</p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <ButtonLink to={{ search: renewal }} size="sm">
+                {work.renewLink}
+              </ButtonLink>
+              {!hasQuote && <ViewAsCustomer id={id} />}
+            </div>
+          </Fold>
+        </>
+      )}
+      <Fold title={text.consents} note={consents.some(({ isForbidden }) => isForbidden) && <DoNotPublish />}>
+        <Consents consents={consents} />
+      </Fold>
+    </SidePanel>
+  );
+}
+
+/** What staff should check about the answers: see booking/advice. */
+function WorthChecking({ advice }: { advice: BookingSheet["advice"] }) {
+  if (advice.length === 0) return null;
+  return (
+    <div className="flex gap-2.5 border-t border-line bg-warn-soft px-4.5 py-2.5">
+      <Icon name="info" className="mt-0.5 size-4.5 text-warn" />
+      <div>
+        <h3 className="text-ui! font-semibold">{worthChecking}</h3>
+        <ul>
+          {advice.map(({ text: item }) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ answers }: { answers: readonly SheetAnswer[] }) {
+  return <Facts facts={answers.map((answer) => ({ term: answer.label, value: <Value {...answer} /> }))} />;
+}
+
+function Value({ value, link }: SheetAnswer): ReactNode {
+  if (!link) return value;
+  return (
+    <>
+      <a href={link.href} rel="noreferrer">
+        {link.label}
+      </a>
+      {link.note && <span className="ms-2 font-mono text-mono text-muted">{link.note}</span>}
+    </>
+  );
+}
+
+/** The consents with their dates. */
+function Consents({ consents }: { consents: readonly SheetConsent[] }) {
+  return (
+    <dl className="grid gap-1.5">
+      {consents.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-small text-muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A warning where the scan must not be published. */
+function DoNotPublish() {
+  return (
+    <strong className="inline-flex items-center gap-1.5 font-semibold text-danger">
+      <StaffIcon name="forbidden" className="size-4" />
+      {text.doNotPublish}
+    </strong>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "~/ui/icon";
+
+/** A panel beside the conversation: a title, what qualifies it, and a link at the end of the line. */
+export function SidePanel({
+  title,
+  note,
+  action,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 border border-line bg-raised">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4.5 pt-3 pb-2.5">
+        <h2 id={id}>{title}</h2>
+        {note && <p className="text-muted tabular-nums">{note}</p>}
+        {action && <div className="ms-auto">{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A line at the foot of a panel that opens what few people need. */
+export function Fold({
+  title,
+  note,
+  isOpen = false,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-t border-line" open={isOpen || undefined}>
+      <summary className="flex min-h-11 items-center gap-2 px-4.5 py-1.5 hover:bg-soft">
+        <Icon name="chevron" className="size-3 -rotate-90 group-open:rotate-0" />
+        <span className="shrink-0 font-medium text-accent-text">{title}</span>
+        {note && <span className="min-w-0 truncate text-muted">{note}</span>}
+      </summary>
+      <div className="px-4.5 pt-1 pb-3.5">{children}</div>
+    </details>
+  );
+}
+
+/** Facts in narrow rows. */
+export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
+  return (
+    <dl>
+      {facts.map(({ term, value }) => (
+        <div
+          key={term}
+          className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-3 border-t border-line px-4.5 py-1.75"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

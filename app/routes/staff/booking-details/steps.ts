@@ -1,0 +1,91 @@
+import * as text from "~/messages/booking-work";
+import { paths } from "~/paths";
+import type { ListPosition } from "~/paths/staff-paths";
+import type { WorkSheet } from "./to-work-sheet";
+
+/** What staff can do next with a booking: a link, or a form that changes the booking at once. */
+export interface Step {
+  key: "reply" | "quote" | "visit" | "done" | "in-review";
+  label: string;
+  /** For a button among others; part of the label. */
+  short: string;
+  to: string;
+  /** Its keyboard shortcut. */
+  shortcut?: string;
+  /** Sent at once, without a page in between. */
+  intent?: string;
+}
+
+/** The id of the field for a message to the customer. */
+export const messageField = "message-text";
+/** The id of the tab with that field. */
+export const messageTab = "write-message";
+
+/**
+ * Returns the steps that the booking's stage offers, the likeliest first.
+ *
+ * @returns `isDue`: whether the first one is what the booking waits for
+ */
+export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[]; isDue: boolean } {
+  if (work.spam) return { steps: [], isDue: false };
+  const steps = toWork(work, position);
+  if (work.isReplyDue) {
+    const reply: Step = { key: "reply", label: text.reply, short: text.reply, to: `#${messageField}` };
+    return { steps: [reply, ...steps], isDue: true };
+  }
+  const isWaiting = work.waits?.isForUs ?? false;
+  const isVisited = work.stage === "scheduled" && work.visit?.isOver === true;
+  return { steps, isDue: steps.length > 0 && !work.isClosed && (isWaiting || isVisited) };
+}
+
+function toWork(work: WorkSheet, position: ListPosition): Step[] {
+  const { id, stage, quote, visit, mayQuote, mayVisit, choices } = work;
+  const toQuote: Step = {
+    key: "quote",
+    label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
+    short: text.shortSteps.quote,
+    to: paths.bookingQuote(id, position),
+    shortcut: "q",
+  };
+  const isChange = visit !== null && !visit.isOver;
+  const toVisit: Step = {
+    key: "visit",
+    label: isChange ? text.changeVisit : text.scheduleVisit,
+    short: text.shortSteps.visit,
+    to: paths.bookingVisit(id, position),
+    shortcut: "v",
+  };
+  const moves = choices
+    .filter((to): to is "done" | "in-review" => to === "done" || (to === "in-review" && stage !== "quoted"))
+    .map((to): Step => ({
+      key: to,
+      label: text.toStage[to],
+      short: to === "in-review" ? text.shortSteps.review : text.toStage[to],
+      to: paths.bookingStage(id, { to, ...position }),
+      // Nobody but staff sees that a new request is in review; whoever reopens a closed one may tell the customer.
+      ...(stage === "new" && { intent: "start-review" }),
+    }));
+  const isAccepted = quote?.state === "accepted" && stage === "quoted";
+  const forms = [...(mayQuote ? [toQuote] : []), ...(mayVisit ? [toVisit] : [])];
+  // A new booking is taken up by working on it; an own step for that comes last.
+  if (stage === "new") return [...forms, ...moves];
+  if (stage === "scheduled" && !visit?.isOver) return [...forms.reverse(), ...moves];
+  return [...moves, ...(isAccepted ? forms.reverse() : forms)];
+}
+
+/** Returns the links to what ends the work, or a part of it. */
+export function toEndings(
+  { id, stage, quote, choices }: WorkSheet,
+  position: ListPosition,
+): { to: string; label: string }[] {
+  const toStage = (to: string, label: string) => ({
+    to: paths.bookingStage(id, { to, ...position }),
+    label,
+  });
+  const endings = choices.filter((to) => to === "declined" || to === "canceled");
+  return [
+    ...(quote?.state === "sent" || quote?.state === "expired" ? [toStage("quote", text.withdraw)] : []),
+    ...(stage === "scheduled" ? [toStage("visit", text.cancelVisit)] : []),
+    ...endings.map((to) => toStage(to, text.toStage[to])),
+  ];
+}

@@ -1,0 +1,207 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
+import { Initials } from "~/back-office/initials";
+import { useListSearch } from "~/back-office/use-list-position";
+import * as text from "~/messages/booking-details";
+import * as work from "~/messages/booking-work";
+import { locale } from "~/messages/locale";
+import { Icon } from "~/ui/icon";
+import type { Ask } from "./find-ask.server";
+import { RemoveControl, RemoveNoteDialog } from "./remove-note";
+import {
+  type Thread,
+  type ThreadEntry,
+  type ThreadMessage,
+  type ThreadNote,
+  type ThreadView,
+  threadViews,
+} from "./to-thread";
+
+/**
+ * Messages, notes and what happened, oldest first; what is older is folded.
+ *
+ * @param ask the date that the customer waits to be accepted, shown with their message
+ * @param children below the list: the forms to write
+ */
+export function ThreadPanel({
+  thread,
+  ask,
+  children,
+}: {
+  thread: Thread;
+  ask: Ask | null;
+  children?: ReactNode;
+}) {
+  const [noteToRemove, setNoteToRemove] = useState<ThreadNote | null>(null);
+  const { older, newest, view } = thread;
+  const toItem = (entry: ThreadEntry) => (
+    <Entry
+      key={`${entry.type} ${entry.id}`}
+      {...{ entry, onRemove: setNoteToRemove }}
+      ask={ask?.messageId === entry.id ? ask : null}
+    />
+  );
+  return (
+    <section aria-labelledby="conversation" className="min-w-0 border border-line bg-raised">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4.5 pt-3 pb-2">
+        <h2 id="conversation">{work.conversation}</h2>
+        <ViewLinks view={view} />
+      </div>
+      <div className="px-4.5 pb-3">
+        <Earlier thread={thread} />
+        {older.length > 0 && (
+          <details className="group">
+            <summary className={`${linkStyles} gap-2 no-underline!`}>
+              <Icon name="chevron" className="size-3 -rotate-90 group-open:rotate-0" />
+              {work.earlierEntries(older.length)}
+            </summary>
+            <ol>{older.map(toItem)}</ol>
+          </details>
+        )}
+        {newest.length > 0 ? <ol>{newest.map(toItem)}</ol> : <p className="py-2 text-muted">{none[view]}</p>}
+      </div>
+      {children}
+      <RemoveNoteDialog note={noteToRemove} onClose={() => setNoteToRemove(null)} />
+    </section>
+  );
+}
+
+const none = { all: text.noActivity, messages: work.noMessages, notes: text.noNotes };
+
+const linkStyles =
+  "inline-flex min-h-11 items-center text-accent-text underline underline-offset-[0.25em] hover:decoration-2";
+
+function ViewLinks({ view: current }: { view: ThreadView }) {
+  const searches = {
+    all: useListSearch({}),
+    messages: useListSearch({ show: "messages" }),
+    notes: useListSearch({ show: "notes" }),
+  };
+  return (
+    <nav aria-label={work.shownLabel}>
+      <ul className="flex rounded-control border border-line-strong text-small">
+        {threadViews.map((view) => (
+          <li key={view} className="border-line-strong not-first:border-s">
+            <Link
+              to={{ search: searches[view] }}
+              preventScrollReset
+              aria-current={view === current ? "true" : undefined}
+              className="grid min-h-8 place-items-center px-2.5 no-underline hover:bg-soft aria-[current]:bg-soft aria-[current]:font-semibold aria-[current]:shadow-[inset_0_-3px_0_var(--color-fill)] max-sm:min-h-11"
+            >
+              {work.shown[view]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way to earlier pages of the history, and what the page does not show. */
+function Earlier({ thread: { earlierCursor, isEarlier, hasOlder, older, newest } }: { thread: Thread }) {
+  const latest = useListSearch({});
+  const earlier = useListSearch({ before: String(earlierCursor) });
+  const noteCount = [...older, ...newest].filter(({ type }) => type === "note").length;
+  return (
+    <>
+      {hasOlder.messages && <p className="py-1 text-small text-muted">{work.olderMessages}</p>}
+      {hasOlder.notes && (
+        <p className="py-1 text-small text-muted">{text.latestNotes(noteCount.toLocaleString(locale))}</p>
+      )}
+      {(isEarlier || earlierCursor !== null) && (
+        <p className="flex flex-wrap gap-x-5">
+          {isEarlier && (
+            <Link to={{ search: latest }} preventScrollReset className={linkStyles}>
+              {text.latestActivity}
+            </Link>
+          )}
+          {earlierCursor !== null && (
+            <Link to={{ search: earlier }} preventScrollReset className={linkStyles}>
+              {text.earlierActivity}
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Joined by a line to what comes before and after. */
+const itemStyles =
+  "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 py-2 before:absolute before:start-4 before:inset-y-0 before:w-px before:bg-line first:before:top-4 last:before:bottom-auto last:before:h-4 only:before:hidden";
+
+interface EntryProps {
+  entry: ThreadEntry;
+  ask: Ask | null;
+  onRemove: (note: ThreadNote) => void;
+}
+
+function Entry({ entry, ask, onRemove }: EntryProps) {
+  if (entry.type === "event")
+    return (
+      <li className={itemStyles}>
+        <span className="relative mt-1.5 size-2.25 justify-self-center border-[1.5px] border-line-strong bg-raised" />
+        <p className="flex flex-wrap gap-x-2.5 text-small text-muted">
+          <span className={entry.isMinor ? "wrap-anywhere" : "wrap-anywhere text-text"}>{entry.text}</span>
+          <span className="tabular-nums">{entry.when}</span>
+        </p>
+      </li>
+    );
+  const isNote = entry.type === "note";
+  const look = isNote
+    ? "border-dashed border-line-strong"
+    : entry.isCustomer
+      ? "border-soft bg-soft"
+      : "border-line";
+  return (
+    <li className={itemStyles}>
+      <span className="relative">
+        <Initials initials={entry.initials} isLarge />
+      </span>
+      <div className={`max-w-[46rem] border px-3.5 py-2.5 ${look}`}>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-1">
+          <span className="font-semibold wrap-anywhere">
+            {isNote ? work.asNote(entry.by) : entry.isCustomer ? work.byCustomer(entry.by) : entry.by}
+          </span>
+          <span className="text-small text-muted tabular-nums">{entry.when}</span>
+        </p>
+        {isNote ? <Note note={entry} onRemove={onRemove} /> : <Message message={entry} ask={ask} />}
+      </div>
+    </li>
+  );
+}
+
+function Note({ note, onRemove }: { note: ThreadNote; onRemove: (note: ThreadNote) => void }) {
+  return (
+    <>
+      <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+      {note.isRemovable && <RemoveControl note={note} onClick={() => onRemove(note)} />}
+    </>
+  );
+}
+
+function Message({
+  message: { kind, text: said, proposed },
+  ask,
+}: {
+  message: ThreadMessage;
+  ask: Ask | null;
+}) {
+  const act = work.messageKinds[kind];
+  return (
+    <>
+      {act && <p className="font-semibold">{act}</p>}
+      {proposed && !ask && <p>{work.wantsDate(proposed)}</p>}
+      {said && <p className="wrap-anywhere whitespace-pre-line">{said}</p>}
+      {ask && (
+        <div className="mt-2.5 grid gap-2 border-t border-line pt-2.5">
+          <p>
+            <strong className="font-semibold">{work.askedDate(ask.date.date)}</strong> {ask.freedom}
+          </p>
+          <AcceptDateForm date={ask.date} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Staff } from "~/access/session";
+import { describeEvent } from "~/back-office/describe-event";
+import { toInitials } from "~/back-office/initials";
+import type { BookingMessage } from "~/booking/conversation/messages.server";
+import type { BookingEvent } from "~/booking/record/events.server";
+import { mayRemoveNote } from "~/booking/record/note";
+import type { BookingNote } from "~/booking/record/notes.server";
+import type { BookingEventKind } from "~/db/schema.server";
+import { toPacificInput } from "~/lib/pacific-time";
+import { formatAppointment, formatPacificWeekday } from "~/lib/pacific-weekday";
+
+/** Which entries the page shows. */
+export const threadViews = ["all", "messages", "notes"] as const;
+export type ThreadView = (typeof threadViews)[number];
+
+/** Events of the history per page. */
+export const eventsPerPage = 100;
+/** Of the newest entries, those that are not folded: this many that say something, and no more than that in all. */
+const open = { telling: 5, all: 12 };
+
+/** Events that a message, a note or its own form already tells. */
+const toldElsewhere: ReadonlySet<BookingEventKind> = new Set([
+  "message-sent",
+  "message-received",
+  "date-requested",
+  "note-added",
+]);
+/** Events that nobody needs in order to answer the customer. */
+const minor: ReadonlySet<BookingEventKind> = new Set([
+  "viewed",
+  "marked-pending",
+  "file-downloaded",
+  "files-downloaded",
+]);
+
+interface ThreadRecord {
+  messages: BookingMessage[];
+  hasOlderMessages: boolean;
+  notes: BookingNote[];
+  hasOlderNotes: boolean;
+  /** Newest first, up to one more than `eventsPerPage`; the extra one shows that there are earlier ones. */
+  events: BookingEvent[];
+  /** Whether `events` are from an earlier page, which has events alone. */
+  isEarlier: boolean;
+  view: ThreadView;
+  /** The names of the staff, by email. */
+  names: ReadonlyMap<string, string>;
+  /** The customer's. */
+  fullName: string;
+  staff: Staff;
+}
+
+export type Thread = ReturnType<typeof toThread>;
+export type ThreadEntry = ReturnType<typeof toEntries>[number];
+export type ThreadNote = ReturnType<typeof toNote>;
+export type ThreadMessage = ReturnType<typeof toMessage>;
+
+/** Merges messages, notes and events into one list, oldest first; the older ones are apart, to be folded. */
+export function toThread(record: ThreadRecord) {
+  const { events, isEarlier, view, hasOlderMessages, hasOlderNotes } = record;
+  const entries = toEntries(record);
+  const start = isEarlier ? 0 : findStart(entries);
+  return {
+    view,
+    older: entries.slice(0, start),
+    newest: entries.slice(start),
+    isEarlier,
+    /** The id of the oldest event, if there are earlier ones. */
+    earlierCursor:
+      view === "all" && events.length > eventsPerPage ? (events[eventsPerPage - 1]?.id ?? null) : null,
+    /** Whether there are more than the page reads. */
+    hasOlder: { messages: hasOlderMessages && view !== "notes", notes: hasOlderNotes && view !== "messages" },
+  };
+}
+
+function toEntries(record: ThreadRecord) {
+  const { isEarlier, view } = record;
+  const now = new Date();
+  const messages =
+    view === "notes" || isEarlier ? [] : record.messages.map((message) => toMessage(message, record, now));
+  const notes = view === "messages" || isEarlier ? [] : record.notes.map((note) => toNote(note, record, now));
+  const events = view === "all" ? toEvents(record, now) : [];
+  return [...events, ...messages, ...notes].sort((a, b) => a.at - b.at);
+}
+
+/** Returns the index of the first entry that is not folded. */
+function findStart(entries: readonly { isMinor: boolean }[]): number {
+  let telling = 0;
+  let index = entries.length;
+  while (index > 0 && telling < open.telling && entries.length - index < open.all) {
+    index--;
+    if (!entries[index]?.isMinor) telling++;
+  }
+  // A line that says that there is one more takes the place of that one.
+  return index === 1 ? 0 : index;
+}
+
+type Context = Pick<ThreadRecord, "names" | "fullName" | "staff">;
+
+function toMessage(
+  { id, author, authorName, kind, text, proposedAt, createdAt }: BookingMessage,
+  { names, fullName }: Context,
+  now: Date,
+) {
+  const by = author === null ? fullName : authorName || (names.get(author) ?? author);
+  return {
+    type: "message" as const,
+    id,
+    isCustomer: author === null,
+    by,
+    initials: toInitials(by),
+    kind,
+    text,
+    proposed: proposedAt && formatAppointment(proposedAt),
+    isMinor: false,
+    ...toTime(createdAt, now),
+  };
+}
+
+function toNote({ id, author, text, createdAt }: BookingNote, { names, staff }: Context, now: Date) {
+  const by = names.get(author) ?? author;
+  return {
+    type: "note" as const,
+    id,
+    by,
+    initials: toInitials(by),
+    text,
+    isRemovable: mayRemoveNote({ author }, staff),
+    isMinor: false,
+    ...toTime(createdAt, now),
+  };
+}
+
+function toEvents({ events, names }: ThreadRecord, now: Date) {
+  return events
+    .slice(0, eventsPerPage)
+    .filter(({ kind }) => !toldElsewhere.has(kind))
+    .map(({ id, kind, actor, detail, createdAt }) => {
+      const nameOf = (email: string) => names.get(email) ?? email;
+      const named = {
+        kind,
+        actor: actor && nameOf(actor),
+        detail: detail.author ? { ...detail, author: nameOf(detail.author) } : detail,
+      };
+      return {
+        type: "event" as const,
+        id: String(id),
+        text: describeEvent(named),
+        isMinor: minor.has(kind),
+        ...toTime(createdAt, now),
+      };
+    })
+    .reverse();
+}
+
+function toTime(date: Date, now: Date) {
+  return { at: date.getTime(), when: formatEntryTime(date, now) };
+}
+
+/** With the year only if it is not the current one. */
+function formatEntryTime(date: Date, now: Date): string {
+  const isThisYear = toPacificInput(date).slice(0, 4) === toPacificInput(now).slice(0, 4);
+  return isThisYear ? formatPacificWeekday(date) : formatAppointment(date);
+}
+
+/** Reads which entries to show from the address. */
+export function readThreadView(text: string | null): ThreadView {
+  return threadViews.find((view) => view === text) ?? "all";
+}

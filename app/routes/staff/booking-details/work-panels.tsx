@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { useListPosition } from "~/back-office/use-list-position";
+import * as text from "~/messages/booking-work";
+import { paths } from "~/paths";
+import { Facts, Fold, SidePanel } from "./side-panel";
+import type { SheetQuote, WorkSheet } from "./to-work-sheet";
+
+/** The quote as the customer sees it, and the earlier ones. */
+export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkSheet }) {
+  if (!quote) return null;
+  const { number, summary, note, validThrough } = quote;
+  const [last] = earlierQuotes;
+  return (
+    <SidePanel title={text.quoteHead} note={summary} action={<ViewAsCustomer id={id} />}>
+      <div className="mx-4.5 mb-3.5 border border-line bg-surface px-3.5 py-3">
+        <p className="flex flex-wrap justify-between gap-x-3 pb-1.5">
+          <span className="font-semibold">{text.quoteTitle(number)}</span>
+          <span className="text-small text-muted">
+            {text.validThrough} {validThrough}
+          </span>
+        </p>
+        <Lines quote={quote} />
+        {note && <p className="pt-2.5 wrap-anywhere whitespace-pre-line">{note}</p>}
+      </div>
+      {last && (
+        <Fold
+          title={text.earlierQuotes(earlierQuotes.length)}
+          note={earlierQuotes.length === 1 ? `${last.total}, ${last.summary}` : undefined}
+        >
+          <ul className="grid gap-3">
+            {earlierQuotes.map((earlier) => (
+              <li key={earlier.id}>
+                <p>
+                  <span className="font-semibold">{text.quoteTitle(earlier.number)}</span>{" "}
+                  <span className="text-muted">{earlier.summary}</span>
+                </p>
+                <Lines quote={earlier} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </SidePanel>
+  );
+}
+
+/** Leads to the customer's private page, as they see it. */
+export function ViewAsCustomer({ id }: { id: string }) {
+  return (
+    <Link
+      to={paths.bookingCustomer(id, useListPosition())}
+      className="text-accent-text underline underline-offset-[0.2em] hover:decoration-2"
+    >
+      {text.viewAsCustomer}
+    </Link>
+  );
+}
+
+function Lines({ quote: { number, lines, total } }: { quote: SheetQuote }) {
+  const amount = "py-1.5 ps-3 text-end align-baseline font-mono text-mono whitespace-nowrap";
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{text.quoteCaption(number)}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{text.lineLabel}</th>
+          <th scope="col">{text.lineAmount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, times, amount: sum }, index) => (
+          <tr key={index} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-start font-normal wrap-anywhere">
+              {label}
+              {times && <span className="block text-small text-muted tabular-nums">{times}</span>}
+            </th>
+            <td className={amount}>{sum}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-text font-semibold">
+          <th scope="row" className="py-1.5 text-start font-semibold">
+            {text.total}
+          </th>
+          <td className={amount}>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** When somebody goes, for how long, and who. */
+export function VisitPanel({ work: { visit } }: { work: WorkSheet }) {
+  if (!visit) return null;
+  return (
+    <SidePanel title={text.visitTitle}>
+      <Facts
+        facts={[
+          { term: text.when, value: visit.when },
+          { term: text.length, value: visit.length },
+          { term: text.who, value: visit.who || text.nobodyAssigned },
+        ]}
+      />
+    </SidePanel>
+  );
+}

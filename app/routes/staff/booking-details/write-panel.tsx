@@ -1,0 +1,131 @@
+import { type Ref, useEffect, useRef } from "react";
+import { type FormResult, resultOf } from "~/forms/reply";
+import * as text from "~/messages/booking-details";
+import * as workText from "~/messages/booking-work";
+import { messageField, messageTab } from "./steps";
+import { TextForm } from "./text-form";
+import type { WorkSheet } from "./to-work-sheet";
+
+interface WritePanelProps {
+  /** The customer's. */
+  firstName: string;
+  work: WorkSheet;
+  messageFormId: string;
+  noteFormId: string;
+  /** Of the form that was sent last, if it was refused. */
+  result: FormResult | undefined;
+}
+
+/** The forms for a message to the customer and for a note, as tabs; both keep what was typed. */
+export function WritePanel({
+  firstName,
+  work: { id, replies, greeting, signature },
+  messageFormId,
+  noteFormId,
+  result,
+}: WritePanelProps) {
+  const refusedNote = resultOf(result, { intent: "add-note" });
+  const reply = useChosenByLinks();
+  const note = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Once the drafts are back in their fields: a note that was begun before the page was left, beside an empty message.
+    const timer = setTimeout(() => {
+      if (note.current && readField(noteField) !== "" && readField(messageField) === "")
+        note.current.checked = true;
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="group border-t border-line-strong [&_textarea]:scroll-mt-36">
+      <fieldset className="flex border-b border-line px-1">
+        <legend className="sr-only">{workText.writeLabel}</legend>
+        <Tab id={messageTab} inputRef={reply} isChecked={!refusedNote}>
+          {workText.replyTo(firstName)}
+        </Tab>
+        <Tab id="write-note" inputRef={note} isChecked={Boolean(refusedNote)}>
+          {workText.internalNote}
+        </Tab>
+      </fieldset>
+      <div className="px-4.5 py-3.5 group-has-[#write-note:checked]:hidden">
+        <TextForm
+          key={messageFormId}
+          id="message"
+          intent="send-message"
+          formId={messageFormId}
+          bookingId={id}
+          replies={replies}
+          label={workText.newMessage}
+          hint={workText.messageHint(greeting, signature)}
+          submitLabel={workText.sendMessage}
+          shortcutKey="r"
+          lastResult={resultOf(result, { intent: "send-message" })}
+        />
+      </div>
+      <div className="px-4.5 py-3.5 group-has-[#write-message:checked]:hidden">
+        <TextForm
+          key={noteFormId}
+          id="note"
+          intent="add-note"
+          formId={noteFormId}
+          bookingId={id}
+          label={text.newNote}
+          hint={text.noteHint}
+          submitLabel={text.addNote}
+          lastResult={refusedNote}
+        />
+      </div>
+    </div>
+  );
+}
+
+const noteField = "note-text";
+
+function readField(id: string): string {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field.value : "";
+}
+
+/** A radio that looks like a tab: it works without script. */
+function Tab({
+  id,
+  inputRef,
+  isChecked,
+  children,
+}: {
+  id: string;
+  inputRef?: Ref<HTMLInputElement>;
+  isChecked: boolean;
+  children: string;
+}) {
+  return (
+    <label
+      htmlFor={id}
+      className="inline-flex min-h-11 cursor-pointer items-center px-3.5 font-medium text-muted hover:bg-soft has-[:checked]:font-semibold has-[:checked]:text-text has-[:checked]:shadow-[inset_0_-3px_0_var(--color-fill)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+    >
+      <input
+        ref={inputRef}
+        type="radio"
+        name="write"
+        id={id}
+        defaultChecked={isChecked}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  );
+}
+
+/** Chooses the tab of the message when a link on the page leads to its field. */
+function useChosenByLinks() {
+  const radio = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const choose = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href$="#${messageField}"]`) && radio.current)
+        radio.current.checked = true;
+    };
+    // Before the browser goes to the field, which it cannot focus while it is hidden.
+    document.addEventListener("click", choose, true);
+    return () => document.removeEventListener("click", choose, true);
+  }, []);
+  return radio;
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./class-names";
+
+/**
+ * A button that opens a panel below it, also without script. With script, Escape, a click elsewhere and focus elsewhere close it.
+ *
+ * @param label of the button, if `button` has no text
+ * @param align the edge of the button that the panel begins at
+ * @param buttonClassName of the button
+ */
+export function Menu({
+  label,
+  button,
+  align = "start",
+  buttonClassName,
+  className,
+  children,
+}: {
+  label?: string;
+  button: ReactNode;
+  align?: "start" | "end";
+  buttonClassName?: string;
+  /** Of the panel. */
+  className?: string;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current?.open && target instanceof Node && !details.current.contains(target))
+        details.current.open = false;
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("click", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("click", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, []);
+  return (
+    <details ref={details} className="relative">
+      <summary aria-label={label} className={buttonClassName}>
+        {button}
+      </summary>
+      <div
+        className={classNames(
+          "absolute top-full z-(--z-menu) mt-1 max-w-[calc(100vw-3rem)] rounded-control border border-line bg-raised shadow-menu",
+          align === "start" ? "start-0" : "end-0",
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

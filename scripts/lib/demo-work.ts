@@ -60,7 +60,7 @@ export function demoEvents(stored: readonly StoredBooking[]): (typeof bookingEve
       bookingId: id,
       kind,
       actor: kind === "quote-accepted" ? null : author,
-      detail: kind === "stage-changed" ? { from: "new", to: stage } : {},
+      ...(kind === "stage-changed" && { detail: { from: "new", to: stage } }),
       // Not all are as fast.
       createdAt: new Date(stageChangedAt.getTime() + ((index % 7) * 5 + step * 20) * hourMs),
     })),

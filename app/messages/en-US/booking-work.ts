@@ -127,6 +127,7 @@ export const shownLabel = "Show";
 export const earlierEntries = plural({ one: "# earlier entry", other: "# earlier entries" });
 export const noMessages = "No messages yet.";
 export const olderMessages = "Older messages aren’t shown.";
+export const customer = "Customer";
 export const byCustomer = (name: string) => `${name}, customer`;
 export const asNote = (name: string) => `${name}, internal note`;
 export const writeLabel = "Write";

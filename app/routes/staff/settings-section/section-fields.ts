@@ -1,10 +1,10 @@
 import * as text from "~/messages/settings";
-import type { Section, Settings } from "~/settings/schema";
+import type { Section } from "~/settings/schema";
 
 type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox" | "time";
 
 export interface SettingField {
-  name: keyof Settings;
+  name: keyof typeof text.labels;
   kind: Kind;
   optional?: boolean;
   autoComplete?: string;

@@ -1,8 +1,8 @@
 import { chromium } from "playwright-core";
 import { expect, test } from "vitest";
-import { carriedChromium } from "#tests/support/chromium";
+import { carriedChromium, isCarried } from "#tests/support/chromium";
 
-test.runIf(process.platform === "linux" && process.arch === "x64")(
+test.runIf(isCarried)(
   "the Chromium that the npm package carries starts, for machines that have none",
   async () => {
     const browser = await chromium.launch(carriedChromium());

@@ -23,6 +23,9 @@ interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
 /** Opens an empty page without cookies and stored data; its base URL is that of the app. */
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
+/** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts), and with them fixtures of the scope `worker`. */
+const shared = globalThis as typeof globalThis & { testBrowser?: Browser };
+
 /**
  * A browser test; each file has one app with an empty database, each process one Chromium. Errors in the console, uncaught
  * errors, violations of the content security policy, failed requests and responses of 400 and above fail it.
@@ -37,9 +40,12 @@ export const test = base
   // eslint-disable-next-line no-empty-pattern -- as above
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser | null> => {
     const options = inject("chromium");
-    const browser = options && (await chromium.launch(options));
-    onCleanup(() => browser?.close());
-    return browser;
+    if (options && !shared.testBrowser) {
+      const browser = await chromium.launch(options);
+      shared.testBrowser = browser;
+      onCleanup(() => browser.close());
+    }
+    return shared.testBrowser ?? null;
   })
   .extend("contexts", { scope: "file" }, ({ app, browser }, { onCleanup }) => {
     const contexts = browser && keepContexts(browser, app.url);

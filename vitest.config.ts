@@ -1,5 +1,6 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { findPrograms } from "./tests/support/postgres-server";
 
 const setup = [
   "tests/support/fresh-modules.ts",
@@ -12,6 +13,18 @@ const databaseTests = [
   "app/**/*.server.test.tsx",
   "tests/integration/**/*.test.ts",
 ];
+
+/**
+ * Database tests whose claims do not depend on the engine: of files and mail servers. Where there is PostgreSQL they run on it alone,
+ * which takes half the time.
+ */
+const engineIndependent = [
+  "app/backup/backup-folder.server.test.ts",
+  "app/files/storage-faults.server.test.ts",
+  "app/files/transport/{hostile-parts,receive}.server.test.ts",
+  "app/mail/mail-faults.server.test.ts",
+];
+const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
 /** Journeys that stop, kill or starve processes, or run commands of their own. Those of tests/faults/ take minutes each. */
 const faultTests = [
@@ -74,6 +87,7 @@ export default defineConfig(({ mode }) => ({
           ...unitGroup,
           name: engine,
           include: databaseTests,
+          exclude: engine === "pglite" && hasPostgres ? engineIndependent : [],
           provide: { engine },
           setupFiles: [...setup, "tests/support/test-folder.ts", "tests/support/shared-database.ts"],
           hookTimeout: 30_000,

@@ -10,9 +10,6 @@ import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 /** Answers that the head of the form shows, or that are none about the work. */
 const left: readonly string[] = ["fullName", "termsAccepted", "privacyConsent", "showcaseConsent"];
 
-/** What the customer asked for, as it stands beside a form about it. */
-export type RequestSummary = Awaited<ReturnType<typeof summarizeRequest>>;
-
 /** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
 export async function summarizeRequest(booking: Booking) {
   const [files, last] = await Promise.all([findBookingFiles(booking.id), lastMessageOf(booking.id)]);

@@ -56,7 +56,7 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
 }
 
 /** Returns the last 50 changes of the stage, oldest first. */
-export async function movesOf(bookingId: string): Promise<StageMove[]> {
+async function movesOf(bookingId: string): Promise<StageMove[]> {
   const newest = await db()
     .select({ detail: bookingEvents.detail, at: bookingEvents.createdAt })
     .from(bookingEvents)

@@ -13,7 +13,7 @@ export type FigureName = (typeof figureNames)[number];
 export type Unit = "text" | "count" | "share" | "days" | "dollars" | "hours";
 
 /** A column of a figure, whose first one names the rows. */
-export interface Column {
+interface Column {
   header: string;
   unit: Unit;
 }

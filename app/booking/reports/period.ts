@@ -4,7 +4,7 @@ import { optionalDay } from "~/lib/day-schema";
 
 export const presets = ["month", "last-month", "quarter", "year", "12-months"] as const;
 
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** Days that a report covers at most. */
 const maxDays = 366;

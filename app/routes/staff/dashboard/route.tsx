@@ -57,6 +57,9 @@ export default function Dashboard() {
   const { counts, desk, flash, hold, trouble, backup, setup, firstSteps } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   useRevalidateOnPendingChange();
+  // On day one it comes first; once customers wait, they do.
+  const hasWork = counts.total > 0;
+  const checklist = firstSteps && <FirstSteps done={firstSteps} />;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -71,8 +74,9 @@ export default function Dashboard() {
       {hold && <RemovalBanner reason={hold} />}
       {trouble && <MailAlerts trouble={trouble} />}
       {backup && <BackupAlert state={backup} />}
-      {firstSteps && <FirstSteps done={firstSteps} />}
+      {!hasWork && checklist}
       <Desk desk={desk} />
+      {hasWork && checklist && <div className="mt-4">{checklist}</div>}
       <Figures counts={counts} />
       <p className="mt-2 text-small text-muted">
         {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}

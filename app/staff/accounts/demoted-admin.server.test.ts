@@ -23,6 +23,8 @@ import { action as mailList } from "~/routes/staff/mail/route";
 import { action as mailPage } from "~/routes/staff/mail-details/route";
 import { action as removals } from "~/routes/staff/removals/route";
 import { action as legalForm } from "~/routes/staff/settings-legal/route";
+import { action as priceForms } from "~/routes/staff/settings-prices/route";
+import { action as replyForms } from "~/routes/staff/settings-replies/route";
 import { action as settingsForm } from "~/routes/staff/settings-section/route";
 import { action as newStaff } from "~/routes/staff/signup/route";
 import { action as colleaguePage } from "~/routes/staff/user-details/route";
@@ -130,6 +132,26 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/settings-legal": {
     publish: () =>
       page(legalForm, "/settings/legal?document=terms", { text: "New", basedOn: "1", intent: "publish" }),
+  },
+  "routes/staff/settings-prices": {
+    save: () =>
+      page(priceForms, "/settings/prices", {
+        intent: "save",
+        id: crypto.randomUUID(),
+        seen: "",
+        label: "Floor plan",
+        price: "200",
+      }),
+  },
+  "routes/staff/settings-replies": {
+    save: () =>
+      page(replyForms, "/settings/replies", {
+        intent: "save",
+        id: crypto.randomUUID(),
+        seen: "",
+        label: "Parking",
+        text: "Is there parking?",
+      }),
   },
   "routes/staff/settings-section": {
     save: ({ settings }) =>

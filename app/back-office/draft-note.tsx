@@ -1,5 +1,5 @@
-import * as text from "~/messages/booking-work";
 import { formatClock } from "~/lib/pacific-time";
+import * as text from "~/messages/booking-work";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { FormDraft } from "./use-draft";

@@ -3,6 +3,7 @@ export function Initials({ initials, isLarge = false }: { initials: string; isLa
   return (
     <span
       aria-hidden="true"
+      translate="no"
       className={`inline-grid shrink-0 place-items-center rounded-[2px] border border-line-strong bg-raised font-mono text-mono leading-none font-medium tracking-tight text-text ${isLarge ? "size-8" : "size-5.5"}`}
     >
       {initials}
@@ -13,6 +14,8 @@ export function Initials({ initials, isLarge = false }: { initials: string; isLa
 /** Returns the first letters of the first and the last word of a name. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word = "") => [...word][0] ?? "");
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map(
+    (word = "") => Array.from(word)[0] ?? "",
+  );
   return letters.join("").toUpperCase();
 }

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { pageSize, pageSizes } from "~/booking/list/page-sizes";
-import { isHttps } from "~/process/is-https.server";
 import { daySeconds } from "~/lib/time";
+import { isHttps } from "~/process/is-https.server";
 
 /** Not signed: any of its values is allowed. */
 const cookie = createCookie("rows", { httpOnly: true, sameSite: "lax", path: "/", maxAge: 400 * daySeconds });

@@ -1,13 +1,13 @@
 import type { Staff } from "~/access/session";
 import { wasLastRecorded } from "~/audit/last-recorded.server";
 import { toPacificInput } from "~/lib/pacific-time";
+import { defaultSettings } from "~/settings/default-settings";
+import { firstStepsRemoved } from "~/settings/hide-first-steps.server";
+import { settings } from "~/settings/settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
-import { defaultSettings } from "~/settings/default-settings";
-import { firstStepsRemoved } from "~/settings/hide-first-steps.server";
-import { settings } from "~/settings/settings.server";
 
 /** What is done of the first steps, by step. */
 export type FirstSteps = Awaited<ReturnType<typeof findSteps>>;

@@ -44,7 +44,7 @@ export function useDraft<Result extends FormResult>(
   }, [name, formId]);
   const shown = discarded && discarded.result === result ? undefined : result;
   return {
-    result: shown ?? (draft ? toResult<Result>(draft) : undefined),
+    result: shown ?? (draft ? (toResult(draft) as Result) : undefined),
     version: `${formId} ${draft?.savedAt ?? ""} ${discarded?.times ?? ""}`,
     savedAt,
     onInput: ({ currentTarget }) => {
@@ -67,12 +67,12 @@ function readForm(form: HTMLFormElement): Draft["fields"] {
   );
 }
 
-function toResult<Result extends FormResult>({ fields }: Draft): Result {
+function toResult({ fields }: Draft): FormResult {
   const values: Record<string, string | string[]> = {};
   for (const [name, value] of fields) {
     const before = values[name];
     values[name] = before === undefined ? value : [before, value].flat();
   }
   // No more than what was typed: whatever else a result shows is optional.
-  return { initialValue: values } as Result;
+  return { initialValue: values };
 }

@@ -1,6 +1,5 @@
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/ui";
-import { minuteMs } from "./time";
 
 const format = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
 
@@ -16,14 +15,6 @@ export function formatMinutes(length: number): string {
   if (hours === 0) return text.minutes(minutes);
   if (minutes === 0) return text.hours(hours);
   return text.hoursAndMinutes(text.hours(hours), text.minutes(minutes));
-}
-
-/** Formats how long something has lasted, rounded down: `1 minute`, `3 hours`, `15 days`. */
-export function formatAge(since: Date, now = new Date()): string {
-  const minutes = Math.max(1, Math.floor((now.getTime() - since.getTime()) / minuteMs));
-  if (minutes < 60) return text.minutes(minutes);
-  const hours = Math.floor(minutes / 60);
-  return hours < 24 ? text.hours(hours) : text.days(Math.floor(hours / 24));
 }
 
 /** Formats a wait in seconds, rounded up: `a minute`, `12 minutes`, `24 hours`. */

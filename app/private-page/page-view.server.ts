@@ -1,7 +1,7 @@
-import { toSignature } from "~/booking/mail/signature";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
+import { toSignature } from "~/booking/mail/signature";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { closedLinkDays } from "~/booking/private-page/private-link.server";
 import { toStageLine } from "~/booking/private-page/stage-line";

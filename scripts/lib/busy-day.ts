@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, bookingMessages, bookings, quotes, users, visits } from "~/db/schema.server";
-import { type BusyRole, busyBookings } from "./demo-bookings";
+import { busyBookings, type BusyRole } from "./demo-bookings";
 import { busyReplies, busyVisits, demoEvents, demoQuotes } from "./demo-work";
 
 /** Invented colleagues. Nobody can sign in as them: no password has an empty hash. */

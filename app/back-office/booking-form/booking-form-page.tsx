@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useListPosition } from "~/back-office/use-list-position";
 import { DraftNote } from "~/back-office/draft-note";
 import type { FormDraft } from "~/back-office/use-draft";
+import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
 import * as text from "~/messages/booking-work";
 import { cancel } from "~/messages/ui";

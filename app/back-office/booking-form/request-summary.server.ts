@@ -4,8 +4,8 @@ import { readableBooking } from "~/booking/form/readable-answers";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { findBookingFiles } from "~/files/stored-files.server";
-import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 
 /** Answers that the head of the form shows, or that are none about the work. */
 const left: readonly string[] = ["fullName", "termsAccepted", "privacyConsent", "showcaseConsent"];

@@ -32,6 +32,7 @@ export function SavedReplies({
   };
   return (
     <div className="mt-3 grid justify-items-start gap-2">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the controls inside */}
       <details
         ref={menu}
         className="group w-full max-w-136 noscript:hidden"

@@ -145,7 +145,7 @@ test("exports the last quote and the last visit that is not canceled", async () 
       { bookingId, startsAt: at("19:30:00"), minutes: 60, canceledAt: at("16:00:00") },
       { bookingId, startsAt: at("15:30:00"), minutes: 60 },
     ]);
-  const rows = Object.fromEntries((await exported()).map((row) => [row.Id, row]));
+  const rows: Record<string, unknown> = Object.fromEntries((await exported()).map((row) => [row.Id, row]));
   expect(rows[bookingId]).toMatchObject({
     "Quote Total (US dollars)": "2150.50",
     "Quote State": "Expired",

@@ -5,9 +5,9 @@ import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWaitingSince, isListed } from "./filter-sql.server";
+import { pageSize } from "./page-sizes";
 import { type Matches, searchBookings } from "./search-bookings.server";
 import { findIdsByReference } from "./search-sql.server";
-import { pageSize } from "./page-sizes";
 import { pageSlice, readSliceIds, type Slice } from "./slice.server";
 
 const summaryColumns = {

@@ -1,8 +1,8 @@
 import { services } from "~/booking/services";
-import * as text from "~/messages/reports";
 import { locale } from "~/messages/locale";
-import { steps, reasons, type Days, type Report, type Stop } from "./report";
+import * as text from "~/messages/reports";
 import { monthsOf, type Period } from "./period";
+import { type Days, reasons, type Report, steps, type Stop } from "./report";
 
 /** The tables of a report, in order. */
 export const figureNames = ["funnel", "requests", "days", "sums", "visits"] as const;

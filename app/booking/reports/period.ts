@@ -1,6 +1,6 @@
 import { addDays, type DayRange, daysBetween } from "~/lib/day-range";
-import { toPacificInput } from "~/lib/pacific-time";
 import { optionalDay } from "~/lib/day-schema";
+import { toPacificInput } from "~/lib/pacific-time";
 
 export const presets = ["month", "last-month", "quarter", "year", "12-months"] as const;
 

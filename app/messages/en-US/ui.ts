@@ -28,7 +28,6 @@ export const whichTimeHint = "The clocks go back that night, so they show this t
 export const chooseTime = "Choose";
 export const firstTime = (time: string) => `The first, ${time}`;
 export const secondTime = (time: string) => `The second, an hour later, ${time}`;
-export const days = plural({ one: "# day", other: "# days" });
 export const hours = plural({ one: "# hour", other: "# hours" });
 export const minutes = plural({ one: "# minute", other: "# minutes" });
 export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} ${minutes}`;

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { formatDollars } from "~/lib/format-amount";
 import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
 import { line, requiredLine } from "~/lib/text-fields";
-import * as text from "~/messages/settings-lists";
 import { missing, notText, tooLong } from "~/messages/settings";
+import * as text from "~/messages/settings-lists";
 import { entryReference } from "./entry";
 
 /** Entries of the price list at most. */

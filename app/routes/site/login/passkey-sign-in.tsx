@@ -62,23 +62,24 @@ export function PasskeySignIn() {
  *
  * @returns a function that ends it
  */
-function offerPasskeys(use: (answer: string) => void): () => void {
-  let isOver = false;
+function offerPasskeys(onAnswer: (answer: string) => void): () => void {
+  const end = new AbortController();
+  const isOver = () => end.signal.aborted;
   let isOffered = false;
   const offer = async () => {
     // Typed as if every browser had it.
     const { isConditionalMediationAvailable } = PublicKeyCredential as Partial<typeof PublicKeyCredential>;
-    if (!(await isConditionalMediationAvailable?.call(PublicKeyCredential)) || isOver) return;
+    if (!(await isConditionalMediationAvailable?.call(PublicKeyCredential)) || isOver()) return;
     isOffered = true;
     const { askPasskey } = await loadPasskeys();
-    if (isOver) return;
+    if (isOver()) return;
     const outcome = await askPasskey("sign-in-alone", { isOffered: true });
     // A fault says that nobody chose one; the button is there, too.
-    if ("answer" in outcome && !isOver) use(outcome.answer);
+    if ("answer" in outcome && !isOver()) onAnswer(outcome.answer);
   };
   if ("PublicKeyCredential" in window) void offer().catch(() => undefined);
   return () => {
-    isOver = true;
+    end.abort();
     if (isOffered) void loadPasskeys().then(({ stopOffering }) => stopOffering());
   };
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
 import { timesArePacific } from "~/messages/booking-work";
-import * as text from "~/messages/bookings-list";
+import { allBookings } from "~/messages/bookings-list";
+import * as text from "~/messages/list-position";
 import { bookingDetails } from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
@@ -28,7 +29,7 @@ export function BookingCrumb({
       >
         <Icon name="chevron" className="size-3 rotate-90" />
         <span className="sr-only">{text.backTo} </span>
-        {position?.name ?? text.allBookings} <Key>u</Key>
+        {position?.name ?? allBookings} <Key>u</Key>
       </Link>
       <h1 className="text-base! font-semibold tracking-normal!">{bookingDetails}</h1>
       <span className="font-mono text-mono text-muted">{reference}</span>

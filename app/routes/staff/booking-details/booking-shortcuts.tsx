@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { ShortcutHelp } from "~/back-office/shortcut-help";
 import { bookingShortcuts } from "~/messages/shortcuts";
 import { pressShortcut } from "~/ui/shortcut";
@@ -13,7 +13,7 @@ const pressed = ["j", "k", "u", "q", "v"];
  * @param staffId who gets the booking when `a` is pressed twice
  */
 export function BookingShortcuts({ staffId }: { staffId: string }) {
-  const isAssigning = useAssignmentToMe(staffId);
+  const beginAssigning = useAssignmentToMe(staffId);
   const shortcuts = useMemo(
     () => ({
       ...Object.fromEntries(pressed.map((key) => [key, () => pressShortcut(key)])),
@@ -24,15 +24,17 @@ export function BookingShortcuts({ staffId }: { staffId: string }) {
       },
       a: () => {
         pressShortcut("a");
-        isAssigning.current = true;
+        beginAssigning();
       },
     }),
-    [isAssigning],
+    [beginAssigning],
   );
   return <ShortcutHelp shortcuts={shortcuts} descriptions={bookingShortcuts} />;
 }
 
-/** While the flag is set, the next key, if it is `a` in the choice of the owner, assigns the booking to this person. */
+/**
+ * Returns a function after which the next key, if it is `a` in the choice of the owner, assigns the booking to this person.
+ */
 function useAssignmentToMe(staffId: string) {
   const isAssigning = useRef(false);
   useEffect(() => {
@@ -40,7 +42,7 @@ function useAssignmentToMe(staffId: string) {
       const { key, target, repeat } = event;
       if (!isAssigning.current || repeat) return;
       isAssigning.current = false;
-      if (key !== "a" || !(target instanceof HTMLSelectElement) || target.dataset["shortcut"] !== "a") return;
+      if (key !== "a" || !(target instanceof HTMLSelectElement) || target.dataset.shortcut !== "a") return;
       event.preventDefault();
       target.value = staffId;
       target.form?.requestSubmit();
@@ -48,5 +50,7 @@ function useAssignmentToMe(staffId: string) {
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, [staffId]);
-  return isAssigning;
+  return useCallback(() => {
+    isAssigning.current = true;
+  }, []);
 }

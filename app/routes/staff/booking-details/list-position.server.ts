@@ -6,7 +6,8 @@ import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/fin
 import { readListPosition } from "~/booking/list/list-position";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { findView, nameList } from "~/booking/list/views";
-import * as text from "~/messages/bookings-list";
+import { orMore } from "~/messages/bookings-list";
+import * as text from "~/messages/list-position";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 
@@ -57,7 +58,7 @@ async function findName(list: string, staff: Staff): Promise<string> {
 
 function describePosition({ position, isListed, total, hasMore }: Neighbors): string {
   const count = countFormat.format(total);
-  const all = hasMore ? text.orMore(count) : count;
+  const all = hasMore ? orMore(count) : count;
   if (!isListed) return text.notInList(all);
   return position === null ? text.farInList(all) : text.positionOf(countFormat.format(position), all);
 }

@@ -1,4 +1,4 @@
-import * as text from "~/messages/bookings-list";
+import * as text from "~/messages/list-position";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Key, shortcut } from "~/ui/shortcut";

@@ -23,7 +23,10 @@ export function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }:
           <>
             <span className="sr-only">{text.owner} </span>
             <Initials initials={owner === null ? "?" : toInitials(owner)} />
-            <span className={owner === null ? "font-semibold text-warn" : "wrap-anywhere"}>
+            <span
+              translate={owner === null ? undefined : "no"}
+              className={owner === null ? "font-semibold text-warn" : "wrap-anywhere"}
+            >
               {owner ?? text.nobody}
             </span>
             <Icon name="chevron" className="size-2.5" />

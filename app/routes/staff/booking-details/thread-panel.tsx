@@ -35,6 +35,7 @@ export function ThreadPanel({
 }) {
   const [noteToRemove, setNoteToRemove] = useState<ThreadNote | null>(null);
   const { older, newest, view } = thread;
+  const hasRemovable = [...older, ...newest].some((entry) => entry.type === "note" && entry.isRemovable);
   const toItem = (entry: ThreadEntry) => (
     <Entry
       key={`${entry.type} ${entry.id}`}
@@ -62,7 +63,7 @@ export function ThreadPanel({
         {newest.length > 0 ? <ol>{newest.map(toItem)}</ol> : <p className="py-2 text-muted">{none[view]}</p>}
       </div>
       {children}
-      <RemoveNoteDialog note={noteToRemove} onClose={() => setNoteToRemove(null)} />
+      {hasRemovable && <RemoveNoteDialog note={noteToRemove} onClose={() => setNoteToRemove(null)} />}
     </section>
   );
 }
@@ -161,7 +162,10 @@ function Entry({ entry, ask, onRemove }: EntryProps) {
       </span>
       <div className={`max-w-[46rem] border px-3.5 py-2.5 ${look}`}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-1">
-          <span className="font-semibold wrap-anywhere">
+          <span
+            className="font-semibold wrap-anywhere"
+            translate={isNote || entry.isCustomer ? undefined : "no"}
+          >
             {isNote ? work.asNote(entry.by) : entry.isCustomer ? work.byCustomer(entry.by) : entry.by}
           </span>
           <span className="text-small text-muted tabular-nums">{entry.when}</span>

@@ -1,5 +1,6 @@
 import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
+import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting } from "~/booking/mail/greeting";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
 import { toSignature } from "~/booking/mail/signature";
@@ -13,7 +14,7 @@ import { choicesFrom, isClosed } from "~/booking/stage/stages";
 import type { Visit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { mayVisit } from "~/booking/visit/visits.server";
-import { formatAge, formatDollars, formatMinutes } from "~/lib/format-amount";
+import { formatDollars, formatMinutes } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
@@ -102,7 +103,7 @@ function toSheetSpam(
 /** Whose turn it is, and for how long; null if nobody has to act. */
 function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
   if (waitingFor === "nobody" || spamAt) return null;
-  return { isForUs: waitingFor === "us", text: text.waits[waitingFor](formatAge(waitingSince)) };
+  return { isForUs: waitingFor === "us", text: text.waits[waitingFor](formatWait(waitingSince, new Date())) };
 }
 
 function toSheetQuote({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {

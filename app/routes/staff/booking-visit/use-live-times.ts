@@ -39,7 +39,10 @@ export function useLiveTimes(bookingId: string, begun: Chosen, loaded: VisitTime
     times: live?.since === loaded ? live.times : loaded,
     onChange: ({ currentTarget }: FormEvent<HTMLElement>) => {
       const form = new FormData(currentTarget.closest("form") ?? undefined);
-      const read = (name: keyof Chosen) => String(form.get(name) ?? "");
+      const read = (name: keyof Chosen) => {
+        const value = form.get(name);
+        return typeof value === "string" ? value : "";
+      };
       const next = { startsAt: read("startsAt"), minutes: read("minutes"), staffId: read("staffId") };
       const isSame = (Object.keys(next) as (keyof Chosen)[]).every((name) => next[name] === chosen[name]);
       if (!isSame) setChosen(next);

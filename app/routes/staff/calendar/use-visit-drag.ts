@@ -84,7 +84,7 @@ export function useVisitDrag(frame: RefObject<HTMLElement | null>) {
     onPointerUp: () => {
       const current = drag.current;
       if (current?.hasMoved && drop)
-        void navigate(paths.bookingVisit(current.bookingId, { start: `${drop.date}T${toClock(drop.from)}` }));
+        navigate(paths.bookingVisit(current.bookingId, { start: `${drop.date}T${toClock(drop.from)}` }));
       setDrop(null);
       // After the click that follows.
       setTimeout(() => (drag.current = null));

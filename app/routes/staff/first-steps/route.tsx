@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { z } from "zod";
-import { asAdmin } from "~/forms/session-redirects.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { messagesOf } from "~/forms/reply";
+import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/first-steps";
 import { paths } from "~/paths";

@@ -1,5 +1,3 @@
-import { Form, Link } from "@remix-run/react";
-import { createRemixStub } from "@remix-run/testing";
 import { act, render, screen, within } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
@@ -14,11 +12,14 @@ import {
   test,
   vi,
 } from "vitest";
-import type { PendingBookings } from "./bell/pending-bookings";
-import StaffLayout, { ErrorBoundary, shouldRevalidate } from "./route";
-
-const none = { count: 0, newest: [] };
-const noNotices = { waiting: 0, replies: none, handedOver: none };
+import {
+  createPending,
+  fetchedAt,
+  noNotices,
+  renderFailingFrame,
+  showFrame,
+  toResponse,
+} from "#tests/support/live-frame";
 
 /** Requests for pending bookings never finish unless a test overrides the handler. */
 const api = setupServer(
@@ -36,57 +37,6 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-const fetchedAt = new Date("2026-11-20T12:00:00Z");
-const createPending = (...names: string[]): PendingBookings => ({
-  count: names.length,
-  newest: names.map((fullName, index) => ({
-    id: fullName,
-    fullName,
-    createdAt: new Date(fetchedAt.getTime() - (index + 12) * 60_000),
-  })),
-  fetchedAt,
-  ...noNotices,
-});
-
-const Start = () => (
-  <>
-    <Link to="/other">Go on</Link>
-    <Link to="/broken">Break it</Link>
-    <Form method="post">
-      <button>Send</button>
-    </Form>
-  </>
-);
-
-/** Renders the layout; its loader returns `server.pending`. */
-async function show(pending: PendingBookings) {
-  const server = { pending };
-  const Stub = createRemixStub([
-    {
-      id: "routes/staff/layout",
-      path: "/",
-      Component: StaffLayout,
-      ErrorBoundary,
-      loader: () => ({ email: "ada@example.com", isAdmin: false, pending: server.pending }),
-      shouldRevalidate,
-      children: [
-        { path: "dashboard", Component: Start, action: () => null },
-        { path: "other", Component: () => <h1>Other</h1> },
-        {
-          path: "broken",
-          Component: () => null,
-          loader: () => {
-            throw new Error("secret detail");
-          },
-        },
-      ],
-    },
-  ]);
-  render(<Stub initialEntries={["/dashboard"]} />);
-  await screen.findByText("Go on");
-  return server;
-}
-
 /** Makes the API return the responses in order and repeat the last one; returns a mock that counts the requests. */
 function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   const requests = vi.fn();
@@ -98,12 +48,6 @@ function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   );
   return requests;
 }
-
-const toResponse = ({ count, newest }: PendingBookings) =>
-  HttpResponse.json(
-    { ptotalCount: count, pendingBookings: newest },
-    { headers: { Date: fetchedAt.toUTCString() } },
-  );
 
 const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const findBell = (name: RegExp | string) => screen.findByRole("button", { name });
@@ -124,7 +68,7 @@ const announcement = () => screen.getByRole("status").textContent;
 
 describe("the data of the loader", () => {
   test("without pending bookings shows a sentence and no badge", async () => {
-    await show(createPending());
+    await showFrame(createPending());
     const button = await findBell("Notifications, no new enquiries");
     expect(button.textContent).not.toMatch(/\d/);
     expect(getMenu().getByText("No new enquiries")).toBeTruthy();
@@ -132,7 +76,7 @@ describe("the data of the loader", () => {
   });
 
   test("with pending bookings shows their count and links to the bookings", async () => {
-    await show({ ...createPending("Ada", "Bob"), count: 1234 });
+    await showFrame({ ...createPending("Ada", "Bob"), count: 1234 });
     const button = await findBell("Notifications, 1,234 new enquiries");
     expect(within(button).getByText("1,234")).toBeTruthy();
     expect(getEntries()).toEqual([
@@ -151,7 +95,7 @@ describe("the data of the loader", () => {
 
 test("shows replies and what colleagues handed over, which lead to the bookings, and counts them in the badge", async () => {
   const at = new Date(fetchedAt.getTime() - 3 * 3_600_000);
-  await show({
+  await showFrame({
     ...createPending("Ada"),
     waiting: 1_001,
     replies: { count: 2, newest: [{ id: "2", fullName: "Bea", at }] },
@@ -191,7 +135,7 @@ describe("polling", () => {
         }),
       ),
     );
-    await show(createPending());
+    await showFrame(createPending());
     await findBell("Notifications, 1 reply, 1 handed to you");
     expect(announcement()).toBe("Bea replied. Tom handed you Cy.");
   });
@@ -201,7 +145,7 @@ describe("polling", () => {
       () => toResponse(createPending("Ada")),
       () => toResponse(createPending("Eve", "Ada")),
     );
-    await show(createPending("Ada"));
+    await showFrame(createPending("Ada"));
     await advance(9);
     expect(requests).toHaveBeenCalledTimes(1);
     expect(announcement()).toBe("");
@@ -213,7 +157,7 @@ describe("polling", () => {
 
   test("removes a viewed booking without an announcement", async () => {
     respondWith(() => toResponse(createPending()));
-    await show(createPending("Ada"));
+    await showFrame(createPending("Ada"));
     await findBell("Notifications, no new enquiries");
     expect(announcement()).toBe("");
   });
@@ -226,7 +170,7 @@ describe("polling", () => {
     ["a timeout of five seconds", () => delay("infinite").then(() => HttpResponse.json({}))],
   ])("reports %s, keeps the known bookings, and recovers", async (_fault, respond) => {
     respondWith(respond, () => toResponse(createPending("Eve", "Ada")));
-    await show(createPending("Ada"));
+    await showFrame(createPending("Ada"));
     await advance(5.5);
     await findBell("Notifications, 1 new enquiry , not up to date");
     expect(getMenu().getByText("We couldn’t load new enquiries")).toBeTruthy();
@@ -239,7 +183,7 @@ describe("polling", () => {
 
   test("doubles the interval with each failure, up to a minute", async () => {
     const requests = respondWith(() => new HttpResponse(null, { status: 500 }));
-    await show(createPending());
+    await showFrame(createPending());
     for (const [seconds, count] of [
       [1, 1],
       [18, 1],
@@ -256,7 +200,7 @@ describe("polling", () => {
 
   test("stops when the session has ended, and links to the sign-in page", async () => {
     const requests = respondWith(() => HttpResponse.json({ message: "Sign in." }, { status: 401 }));
-    await show(createPending("Ada"));
+    await showFrame(createPending("Ada"));
     expect(await getMenu().findByText("You’re signed out")).toBeTruthy();
     expect(getMenu().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
       "/login?redirectTo=%2Fdashboard",
@@ -270,7 +214,7 @@ describe("polling", () => {
   test("pauses while the page is hidden and resumes at once when it is visible", async () => {
     const requests = respondWith(() => toResponse(createPending("Eve")));
     setVisibility("hidden");
-    await show(createPending());
+    await showFrame(createPending());
     await advance(120);
     expect(requests).not.toHaveBeenCalled();
     setVisibility("visible");
@@ -284,7 +228,7 @@ describe("polling", () => {
 
   test("has one request in flight at a time", async () => {
     const requests = respondWith(() => delay("infinite").then(() => HttpResponse.json({})));
-    await show(createPending());
+    await showFrame(createPending());
     for (const state of ["visible", "hidden", "visible"] as const) setVisibility(state);
     await vi.waitFor(() => expect(requests).toHaveBeenCalled());
     await advance(4);
@@ -296,7 +240,7 @@ describe("polling", () => {
       () => toResponse(createPending("Ada")),
       () => toResponse(createPending("Eve", "Ada")),
     );
-    await show(createPending("Ada"));
+    await showFrame(createPending("Ada"));
     await advance(1);
     expect(requests).toHaveBeenCalledTimes(1);
     screen.getByText("Go on").click();
@@ -309,7 +253,7 @@ describe("polling", () => {
       () => toResponse(createPending("Eve", "Ada")),
       () => delay("infinite").then(() => HttpResponse.json({})),
     );
-    const server = await show(createPending("Ada"));
+    const server = await showFrame(createPending("Ada"));
     await findBell("Notifications, 2 new enquiries");
     server.pending = createPending();
     screen.getByText("Send").click();
@@ -319,7 +263,7 @@ describe("polling", () => {
 
 test("keeps the menus and the bell when a page fails", async () => {
   respondWith(() => toResponse(createPending("Eve")));
-  await show(createPending());
+  await showFrame(createPending());
   screen.getByText("Break it").click();
   await screen.findByRole("heading", { name: "Something went wrong" });
   expect(document.body.textContent).not.toContain("secret detail");
@@ -330,13 +274,7 @@ test("keeps the menus and the bell when a page fails", async () => {
 
 test("shows an error page without menus, and does not poll, when the layout's loader fails", async () => {
   const requests = respondWith(() => toResponse(createPending("Eve")));
-  const loader = () => {
-    throw new Error("secret detail");
-  };
-  const Stub = createRemixStub([
-    { id: "routes/staff/layout", path: "*", Component: StaffLayout, ErrorBoundary, loader },
-  ]);
-  render(<Stub initialEntries={["/dashboard"]} />);
+  renderFailingFrame();
   await screen.findByRole("heading", { name: "Something went wrong" });
   expect(screen.getByRole("link", { name: "Reload this page" }).getAttribute("href")).toBe("/dashboard");
   expect(screen.queryByRole("navigation")).toBeNull();

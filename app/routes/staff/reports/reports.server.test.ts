@@ -32,7 +32,7 @@ async function happened(bookingId: string, received: Date, events: [days: number
     bookingId,
     kind,
     actor: "ada@example.com",
-    detail: (kind === "stage-changed" ? { to: "declined" } : {}) as Record<string, string>,
+    ...(kind === "stage-changed" && { detail: { to: "declined" } }),
     createdAt: new Date(received.getTime() + days * dayMs),
   }));
   await db().insert(bookingEvents).values(rows);

@@ -25,7 +25,7 @@ interface LegalFormProps {
 /** The form that edits the next version of a legal text. It is published from its preview only. */
 export function LegalForm({ document, version, stored, names, result }: LegalFormProps) {
   const errors = errorsOf(result, "text");
-  const unsaved = useUnsavedChanges({ isRefused: result !== undefined });
+  const { form: watched, question: unsavedQuestion } = useUnsavedChanges({ isRefused: result !== undefined });
   return (
     <>
       <Banner tone="warn" title={text.template}>
@@ -52,8 +52,8 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
           {text.view}
         </a>
       </p>
-      {unsaved.question}
-      <Form ref={unsaved.form} method="post" className="grid gap-5">
+      {unsavedQuestion}
+      <Form ref={watched} method="post" className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea

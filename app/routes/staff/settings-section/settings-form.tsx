@@ -40,7 +40,10 @@ export function SettingsForm({
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
-  const unsaved = useUnsavedChanges({ isRefused: lastResult !== undefined, isDocument: true });
+  const { form: watched, question: unsavedQuestion } = useUnsavedChanges({
+    isRefused: lastResult !== undefined,
+    isDocument: true,
+  });
   const byName = fields as Record<string, FieldMetadata>;
   const question = lastResult?.error?.removes?.[0];
   const groups = fieldGroups[section];
@@ -48,8 +51,8 @@ export function SettingsForm({
 
   return (
     <>
-      {unsaved.question}
-      <Form ref={unsaved.form} method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
+      {unsavedQuestion}
+      <Form ref={watched} method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
         <FormMessages
           formErrors={form.errors}
           fields={question && byName.removes ? [byName.removes, ...shown] : shown}

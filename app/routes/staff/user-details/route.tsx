@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { toShownLink } from "~/back-office/secret-link.server";
 import { toDeviceRow } from "~/back-office/device-list";
 import { getFormTitle } from "~/back-office/form-title";
+import { toShownLink } from "~/back-office/secret-link.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";

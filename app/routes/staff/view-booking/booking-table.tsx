@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
+import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
 import { stages } from "~/messages/booking-workflow";
@@ -10,7 +11,7 @@ import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
-import { Missing, Owner, SecondLine, SpamState, StageSign, Turn } from "./row-parts";
+import { Missing, Owner, SecondLine, SpamState, Turn } from "./row-parts";
 import { RowCheckbox, SelectAll } from "./selection";
 import type { BookingRow } from "./to-booking-row";
 

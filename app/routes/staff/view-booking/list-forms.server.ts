@@ -4,10 +4,10 @@ import type { Session } from "~/access/session";
 import { rememberPageSize } from "~/back-office/page-size.server";
 import { type ListQuery, me, none, toListParams, withOwnerId } from "~/booking/list/filter";
 import { listIds } from "~/booking/list/list-bookings.server";
+import { pageSizes } from "~/booking/list/page-sizes";
 import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
 import { selectionLimit } from "~/booking/list/selection-limit";
-import { pageSizes } from "~/booking/list/page-sizes";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -67,7 +67,7 @@ export function selectionForms(request: Request, session: Session, list: ListQue
  */
 async function findSelected(
   { booking, every }: Selection,
-  { page, ...filter }: ListQuery,
+  filter: ListQuery,
   { staff }: Session,
 ): Promise<string[] | Flash> {
   if (every === undefined) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Stage } from "~/db/schema.server";
+import { toInitials } from "~/back-office/initials";
 import { removedOn, spamAnswered, spamReasons } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { notGiven } from "~/messages/ui";
@@ -35,7 +35,7 @@ export function Owner({ name }: { name: string | null }) {
       <span
         aria-hidden="true"
         // Drawn by CSS: it is no text of its own.
-        data-initials={name === null ? "?" : initialsOf(name)}
+        data-initials={name === null ? "?" : toInitials(name)}
         className={`inline-grid h-4.5 min-w-5.5 place-items-center rounded-[2px] border px-0.5 font-mono text-[0.6875rem] leading-none before:content-[attr(data-initials)] ${name === null ? "border-dashed border-current" : "border-line-strong"}`}
       />
       <span className="sr-only">{text.owners.label} </span>
@@ -44,41 +44,9 @@ export function Owner({ name }: { name: string | null }) {
   );
 }
 
-/** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [words[0], last].map((word) => [...(word ?? "")][0] ?? "").join("");
-}
-
 /** For an answer that was not given, or was erased. */
 export function Missing() {
   return <span className="text-muted">{notGiven}</span>;
-}
-
-/** How far the work is, of five steps; none for what was declined or canceled. */
-const steps: Record<Stage, number> = {
-  new: 1,
-  "in-review": 2,
-  quoted: 3,
-  scheduled: 4,
-  done: 5,
-  declined: 0,
-  canceled: 0,
-};
-
-/** Draws how far the work is. */
-export function StageSign({ stage }: { stage: Stage }) {
-  return (
-    <span aria-hidden="true" className="flex h-2 items-end gap-0.5 forced-color-adjust-none">
-      {[1, 2, 3, 4, 5].map((step) => (
-        <span
-          key={step}
-          className={step <= steps[stage] ? "h-2 w-1.5 bg-fill" : "h-0.5 w-1.5 bg-line-strong"}
-        />
-      ))}
-    </span>
-  );
 }
 
 /** Beside the status, and where a row is a block below the name: the space of the status is too narrow there. */

@@ -55,9 +55,10 @@ interface SelectionAreaProps {
 export function SelectionArea({ rows, total: listed, children }: SelectionAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [{ count, total }, setNumbers] = useState({ count: 0, total: 0 });
-  const [isEveryPage, setEveryPage] = useState(false);
+  // The rows at which all pages were selected: it ends with them.
+  const [selectedWith, setSelectedWith] = useState<unknown>();
+  const isEveryPage = selectedWith !== undefined && selectedWith === rows;
   const recount = useCallback(() => {
-    setEveryPage(false);
     const boxes = findBoxes(area.current);
     setNumbers({ count: boxes.filter(({ checked }) => checked).length, total: boxes.length });
   }, []);
@@ -65,6 +66,7 @@ export function SelectionArea({ rows, total: listed, children }: SelectionAreaPr
   const selectAll = useCallback(
     (isSelected: boolean) => {
       for (const box of findBoxes(area.current)) box.checked = isSelected;
+      setSelectedWith(undefined);
       recount();
     },
     [recount],
@@ -78,16 +80,19 @@ export function SelectionArea({ rows, total: listed, children }: SelectionAreaPr
       isEveryPage,
       selectEveryPage: () => {
         selectAll(true);
-        setEveryPage(true);
+        setSelectedWith(rows);
       },
     }),
-    [count, total, selectAll, listed, isEveryPage],
+    [count, total, selectAll, listed, isEveryPage, rows],
   );
   return (
     <SelectionContext.Provider value={selection}>
       <div
         ref={area}
-        onChange={recount}
+        onChange={() => {
+          setSelectedWith(undefined);
+          recount();
+        }}
         // The bar never covers what has the focus.
         className="group/rows has-[[name=booking]:checked]:[&_tbody_:is(a,button,input)]:scroll-mb-52"
       >

@@ -11,6 +11,7 @@ export const listViews = {
   spam: "Spam",
   filtered: "Filtered bookings",
 };
+export const orMore = (count: string) => `${count}+`;
 export const viewsLabel = "Views";
 /** The view of all bookings, beside the others. */
 export const allView = "All";
@@ -18,7 +19,6 @@ export const rowsPerPage = "Rows per page";
 export const searchLabel = "Search bookings by name, email, phone or reference";
 export const searchPlaceholder = "Search...";
 export const search = "Search";
-
 export const filters = "Filter";
 export const status = "Status";
 export const anyStatus = "All";
@@ -275,7 +275,6 @@ export const searchTooLong = "This search is too long to save. Use fewer filters
 export const limitReached = (limit: number) =>
   `You have ${limit} saved searches, which is the limit. Remove one, then save this one.`;
 export const nameTaken = (name: string) => `You already have a search named “${name}”. Choose another name.`;
-
 export const saveLists = "Save lists";
 export const noSavedLists = "No saved lists yet.";
 export const howToSave = "Search or filter the bookings, then choose “Save as view” to find it here.";
@@ -299,5 +298,3 @@ export const sortedBy = {
   name: { asc: "by name, A to Z", desc: "by name, Z to A" },
   waiting: { asc: "by time waiting, longest first", desc: "by time waiting, shortest first" },
 };
-
-export const orMore = (count: string) => `${count}+`;

@@ -88,6 +88,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  // Connections of an app that is stopped or killed are reset.
+  server.on("error", () => undefined);
   const address = server.server.address();
   return Object.assign(answers, {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,

@@ -15,7 +15,10 @@ const search = (page: Page) => page.getByRole("searchbox");
 describe("the list with script", () => {
   test("is searched and filtered in one form, and keeps the focus in the search", async ({ openPage }) => {
     const page = await openList(openPage);
+    await page.getByText("Filter", { exact: true }).click();
     await page.getByLabel("Status").selectOption("Pending");
+    await shown(page, "7 bookings match.");
+    await page.keyboard.press("Escape");
     await search(page).fill("visitor 1");
     await search(page).press("Enter");
     await shown(page, "2 bookings match.");

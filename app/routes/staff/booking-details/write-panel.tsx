@@ -36,8 +36,8 @@ export function WritePanel({
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="group border-t border-line-strong [&_textarea]:scroll-mt-36">
-      <fieldset className="flex border-b border-line px-1">
+    <div className="group border-t border-line-strong wrap-anywhere [&_textarea]:scroll-mt-36">
+      <fieldset className="flex min-w-0 border-b border-line px-1">
         <legend className="sr-only">{workText.writeLabel}</legend>
         <Tab id={messageTab} inputRef={reply} isChecked={!refusedNote}>
           {workText.replyTo(firstName)}
@@ -100,7 +100,7 @@ function Tab({
   return (
     <label
       htmlFor={id}
-      className="inline-flex min-h-11 cursor-pointer items-center px-3.5 font-medium text-muted hover:bg-soft has-[:checked]:font-semibold has-[:checked]:text-text has-[:checked]:shadow-[inset_0_-3px_0_var(--color-fill)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+      className="inline-flex min-h-11 min-w-0 cursor-pointer items-center px-3.5 font-medium text-muted last:shrink-0 hover:bg-soft has-[:checked]:font-semibold has-[:checked]:text-text has-[:checked]:shadow-[inset_0_-3px_0_var(--color-fill)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
     >
       <input
         ref={inputRef}
@@ -110,7 +110,8 @@ function Tab({
         defaultChecked={isChecked}
         className="sr-only"
       />
-      {children}
+      {/* A long name must not push the other tab out of the page. */}
+      <span className="truncate">{children}</span>
     </label>
   );
 }

@@ -51,8 +51,8 @@ test.each([
 });
 
 test("rejects a method without access, even from an administrator", async () => {
-  const request = await requestAs(await insertStaff({ isAdmin: true }), "/dashboard", { method: "POST" });
-  expect((await thrownBy(guard("routes/staff/dashboard", request))).status).toBe(403);
+  const request = await requestAs(await insertStaff({ isAdmin: true }), "/help", { method: "POST" });
+  expect((await thrownBy(guard("routes/staff/help", request))).status).toBe(403);
 });
 
 test("redirects a post without a session to the sign-in page, which reports that nothing was saved", async () => {

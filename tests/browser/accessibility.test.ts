@@ -24,7 +24,7 @@ async function openBookingForm(page: Page, form: string) {
   await page.goto("/view-booking?q=Wants+Work");
   await page.getByRole("button", { name: "View Wants Work" }).first().click();
   await page.waitForURL(/booking-details/);
-  await page.goto(`${page.url()}/${form}`);
+  await page.goto(`${new URL(page.url()).pathname}/${form}`);
   await untilHydrated(page);
 }
 

@@ -97,7 +97,7 @@ test("signing out deletes unsent notes in every tab, and keeps preferences and a
   await page.getByText("Internal note", { exact: true }).waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const unsentNote = `unsent-note ${page.url().split("/").at(-1)}`;
+  const unsentNote = `unsent-note ${new URL(page.url()).pathname.split("/").at(-1)}`;
   const readStored = (tab: Page, key: string) => tab.evaluate((name) => sessionStorage.getItem(name), key);
   for (const tab of [page, other]) {
     await untilHydrated(tab);

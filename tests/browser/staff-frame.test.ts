@@ -37,7 +37,8 @@ test("a new enquiry appears in the bell and on the dashboard without reloading t
   await book(await openPage(), { fullName: "Nobody <b>Knows</b>" });
   const after = new RegExp(`^Notifications, ${before + 1} new enquir(y|ies)$`);
   await page.getByRole("button", { name: after }).waitFor();
-  await page.getByRole("row", { name: `Pending Bookings ${before + 1}`, exact: true }).waitFor();
+  // The cell after the number has its share.
+  await page.getByRole("row", { name: new RegExp(`^Pending Bookings ${before + 1} `) }).waitFor();
   await bell(page).click();
   const link = page.getByRole("link", { name: "New booking enquiry from Nobody <b>Knows</b>" });
   expect(await page.title()).toBe("The same document");
@@ -200,12 +201,20 @@ test.for([phone, desktop])(
     const page = await openStaff(openPage, { viewport });
     const small: string[] = [];
     const measure = async () => {
-      for (const control of await page.locator(":is(header, nav) :is(a, button)").all()) {
+      const controls = page.locator(":is(header, nav) :is(a, button, summary)").filter({ visible: true });
+      for (const control of await controls.all()) {
         const box = await control.boundingBox();
         if (box && (box.width < 44 || box.height < 44)) small.push((await control.textContent()) ?? "");
       }
     };
     await measure();
+    // What is folded away has a box too, but nobody can touch it before it is opened.
+    const fold = page.getByRole("navigation", { name: "Staff", exact: true }).locator("summary");
+    if (viewport.width === desktop.width) {
+      await fold.click();
+      await page.getByRole("link", { name: "Mail", exact: true }).waitFor();
+      await measure();
+    }
     for (const name of [/^Notifications/, /Account menu/]) {
       await page.getByRole("button", { name }).click();
       await measure();

@@ -9,7 +9,7 @@ export function BookingSkeleton() {
         <p className="inline-flex min-h-11 items-center ps-3.5 pe-1 text-muted">{text.allBookings}</p>
         <h1 className="text-base! font-semibold tracking-normal!">{text.bookingDetails}</h1>
       </div>
-      <div className="mb-4 flex min-h-20 items-center border border-text bg-raised px-4.5 py-3 max-sm:min-h-62">
+      <div className="mb-4 flex min-h-20 items-center border border-text bg-raised px-4.5 py-3 max-sm:min-h-86">
         <p role="status">{text.bookingLoading}</p>
       </div>
       <div className="grid items-start gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_23rem]">

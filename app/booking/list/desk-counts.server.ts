@@ -1,10 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { dayMs } from "~/lib/time";
 import { maxCounted } from "./count-limit";
-
-/** How long a customer may wait until the desk says so. */
-export const lateMs = 7 * dayMs;
+import { lateMs } from "./waiting-time";
 
 /** How many bookings wait, each count up to one more than `maxCounted`. Times are null where nothing waits. */
 export interface DeskCounts {

@@ -1,6 +1,9 @@
 import { dayMs, hourMs } from "~/lib/time";
 import { waitedDays, waitedHours, waitedLess } from "~/messages/booking-workflow";
 
+/** How long a customer may wait until staff are told that it is too long. */
+export const lateMs = 7 * dayMs;
+
 /** Formats how long somebody has waited, in the largest whole unit: `15 days`, `3 hours`. */
 export function formatWait(since: Date, now: Date): string {
   const elapsed = now.getTime() - since.getTime();

@@ -4,11 +4,6 @@ import { plural } from "~/messages/plural";
 
 export const progress = "Progress";
 export const stage = "Stage";
-/** Whose turn it is, and for how long. */
-export const waits = {
-  us: (time: string) => `Waits for us, ${time}`,
-  them: (time: string) => `Waits for the customer, ${time}`,
-};
 export const owner = "Assigned to";
 export const changeOwner = "Change who takes care of it";
 export const assignToMe = "Assign to me";

@@ -12,6 +12,13 @@ export const stages = {
   canceled: "Canceled",
 };
 
+/** Whose turn it is, and for how long. */
+export const waits = {
+  us: (time: string) => `Waits for us, ${time}`,
+  them: (time: string) => `Waits for the customer, ${time}`,
+  visit: "Waits for the visit",
+};
+
 /** How long somebody has waited. */
 export const waitedDays = plural({ one: "# day", other: "# days" });
 export const waitedHours = plural({ one: "# hour", other: "# hours" });

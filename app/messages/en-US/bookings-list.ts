@@ -83,17 +83,7 @@ export const viewBookingOf = (name: string) => `View ${name}`;
 export const owners = { nobody: "Nobody", label: "Owner" };
 export const noVisit = "No visit";
 export const visitAt = (time: string) => `Visit ${time}`;
-export const waits = {
-  us: (age: string) => `Waits for us, ${age}`,
-  them: (age: string) => `Waits for customer, ${age}`,
-  visit: "Waits for the visit",
-};
-export const newReply = (age: string) => `New reply, ${age}`;
-export const ages = {
-  now: "just now",
-  hours: plural({ one: "# hour", other: "# hours" }),
-  days: plural({ one: "# day", other: "# days" }),
-};
+export const newReply = (time: string) => `New reply, ${time}`;
 export const pacificTime = "Dates are in Pacific time.";
 
 export const loading = "Loading bookings…";

@@ -19,6 +19,7 @@ import { formatPacific, formatPacificDay } from "~/lib/pacific-time";
 import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/booking-work";
+import { waits } from "~/messages/booking-workflow";
 import type { OfferedReply } from "~/settings/lists/reply";
 import type { Colleague } from "~/staff/accounts/users.server";
 
@@ -103,7 +104,7 @@ function toSheetSpam(
 /** Whose turn it is, and for how long; null if nobody has to act. */
 function toWait({ waitingFor, waitingSince, spamAt }: Booking) {
   if (waitingFor === "nobody" || spamAt) return null;
-  return { isForUs: waitingFor === "us", text: text.waits[waitingFor](formatWait(waitingSince, new Date())) };
+  return { isForUs: waitingFor === "us", text: waits[waitingFor](formatWait(waitingSince, new Date())) };
 }
 
 function toSheetQuote({ id, number, lines, note, totalCents, validUntil, createdAt, ...quote }: Quote) {

@@ -1,9 +1,10 @@
 import { maxCounted } from "~/booking/list/count-limit";
 import { type DeskBooking, type DeskData, maxVisits } from "~/booking/list/desk.server";
-import { type DeskCounts, lateMs } from "~/booking/list/desk-counts.server";
-import { defaultFilter, type ListFilter, me, none, toListParams } from "~/booking/list/filter";
+import type { DeskCounts } from "~/booking/list/desk-counts.server";
+import { defaultFilter, type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
-import { formatWait } from "~/booking/list/waiting-time";
+import { listViews } from "~/booking/list/views";
+import { formatWait, lateMs } from "~/booking/list/waiting-time";
 import { serviceLabelsByName } from "~/booking/service-labels";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";
@@ -16,9 +17,9 @@ import { toVisitSheet } from "./to-visits.server";
 
 /** What waits, as the list shows it: each count leads to the bookings that it counts. */
 const filters = {
-  mine: { ...defaultFilter, owner: me, waiting: "us", sort: "waiting", order: "asc" },
-  forUs: { ...defaultFilter, waiting: "us", sort: "waiting", order: "asc" },
-  unassigned: { ...defaultFilter, owner: none, waiting: "us", sort: "waiting", order: "asc" },
+  mine: listViews.mine,
+  forUs: listViews.us,
+  unassigned: listViews.unassigned,
   replies: { ...defaultFilter, replied: true },
 } satisfies Record<string, ListFilter>;
 

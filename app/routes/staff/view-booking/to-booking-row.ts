@@ -1,13 +1,14 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
 import { formatAnswer } from "~/booking/format-answer";
 import type { BookingSummary } from "~/booking/list/list-bookings.server";
+import { formatWait, lateMs } from "~/booking/list/waiting-time";
 import { readLocation } from "~/booking/location";
 import { toRemovalTime } from "~/booking/spam/spam-days";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
-import { dayMs, hourMs } from "~/lib/time";
-import { ages, newReply, waits } from "~/messages/bookings-list";
+import { waits } from "~/messages/booking-workflow";
+import { newReply } from "~/messages/bookings-list";
 
 /** A booking, formatted for a row of the table. */
 export type BookingRow = ReturnType<typeof toBookingRow>;
@@ -45,7 +46,7 @@ export function toBookingRow(
     preferredDate: preferredDate && formatPacificShort(preferredDate),
     received: formatPacificDay(createdAt),
     /** How long the customer's last reply is unread; null without one. */
-    reply: repliedAt && newReply(formatAge(now.getTime() - repliedAt.getTime())),
+    reply: repliedAt && newReply(formatWait(repliedAt, now)),
     waiting: describeWaiting({ ...booking, waitsFrom }, now),
     visit: visit ? formatPacificWeekday(visit) : null,
     /** Null unless the booking is marked as spam. */
@@ -64,21 +65,12 @@ export function toBookingRow(
   };
 }
 
-/** Whoever waits for the company that long waits too long. */
-const lateAfterMs = 7 * dayMs;
-
 /** Returns whom a booking waits for and how long; null if it waits for nobody. */
 function describeWaiting(
   { waitingFor, waitsFrom, stage }: Pick<BookingSummary, "waitingFor" | "waitsFrom" | "stage">,
   now: Date,
 ) {
-  const ms = now.getTime() - waitsFrom.getTime();
-  if (waitingFor !== "nobody")
-    return { text: waits[waitingFor](formatAge(ms)), isLate: waitingFor === "us" && ms >= lateAfterMs };
+  const isLate = waitingFor === "us" && now.getTime() - waitsFrom.getTime() > lateMs;
+  if (waitingFor !== "nobody") return { text: waits[waitingFor](formatWait(waitsFrom, now)), isLate };
   return stage === "scheduled" ? { text: waits.visit, isLate: false } : null;
-}
-
-function formatAge(ms: number): string {
-  if (ms < hourMs) return ages.now;
-  return ms < dayMs ? ages.hours(Math.floor(ms / hourMs)) : ages.days(Math.floor(ms / dayMs));
 }

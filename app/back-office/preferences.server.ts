@@ -1,5 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
+import { pageSize, pageSizes } from "~/booking/list/page-sizes";
 import { daySeconds } from "~/lib/time";
 import { isHttps } from "~/process/is-https.server";
 import { acceptedSecrets } from "~/process/secret.server";
@@ -10,6 +11,8 @@ const maxAge = 400 * daySeconds;
 const content = z.object({
   /** Whose visits the calendar shows. */
   visitsOf: z.string().max(36).optional().catch(undefined),
+  /** Bookings on a page of the list. */
+  pageSize: z.literal(pageSizes).optional().catch(undefined),
 });
 
 /** What a browser shows of the back office because it was chosen there last. */
@@ -30,6 +33,11 @@ function preferencesCookie(): Cookie {
 export async function readPreferences(request: Request): Promise<Preferences> {
   const result = content.safeParse(await preferencesCookie().parse(request.headers.get("Cookie")));
   return result.success ? result.data : {};
+}
+
+/** Returns how many bookings a page of the list has in the browser of a request. */
+export async function readPageSize(request: Request): Promise<number> {
+  return (await readPreferences(request)).pageSize ?? pageSize;
 }
 
 /** Returns the Set-Cookie header that keeps what was just chosen, beside the earlier choices. */

@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { readPageSize } from "~/back-office/page-size.server";
+import { readPageSize } from "~/back-office/preferences.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { canonicalListQuery, readListQuery } from "~/booking/list/filter-schema";
 import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/find-neighbors.server";

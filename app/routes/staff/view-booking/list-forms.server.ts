@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { rememberPageSize } from "~/back-office/page-size.server";
+import { writePreferences } from "~/back-office/preferences.server";
 import { type ListQuery, me, none, toListParams, withOwnerId } from "~/booking/list/filter";
 import { listIds } from "~/booking/list/list-bookings.server";
-import { pageSizes } from "~/booking/list/page-sizes";
+import { pageSize, pageSizes } from "~/booking/list/page-sizes";
 import { savedSearchLimit, savedSearchNameSchema, savedSearchSchema } from "~/booking/list/saved-search";
 import { saveSearch } from "~/booking/list/saved-searches.server";
 import { selectionLimit } from "~/booking/list/selection-limit";
@@ -123,10 +123,10 @@ function report(count: number, describe: (count: number) => string): Flash {
 /** The form that chooses how many rows a page has. */
 export function pageSizeForm(request: Request, list: ListQuery) {
   return toHandler({
-    schema: z.object({ size: z.string().catch("") }),
+    schema: z.object({ size: z.coerce.number().pipe(z.literal(pageSizes)).catch(pageSize) }),
     act: async ({ size }) =>
       redirect(paths.bookings(toListParams(list)), {
-        headers: { "Set-Cookie": await rememberPageSize(request, size) },
+        headers: { "Set-Cookie": await writePreferences(request, { pageSize: size }) },
       }),
   });
 }

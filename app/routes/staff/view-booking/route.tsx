@@ -9,7 +9,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
-import { readPageSize } from "~/back-office/page-size.server";
+import { readPageSize } from "~/back-office/preferences.server";
 import { countSpam } from "~/booking/list/booking-counts.server";
 import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "./class-names";
 
 /**
- * A button that opens a panel below it, also without script. With script, Escape, a click elsewhere and focus elsewhere close it.
+ * A button that opens a panel below it, also without script.
  *
  * @param label of the button, if `button` has no text
  * @param align the edge of the button that the panel begins at
@@ -24,6 +24,27 @@ export function Menu({
   className?: string;
   children: ReactNode;
 }) {
+  const details = useClosingDetails();
+  return (
+    <details ref={details} className="relative">
+      <summary aria-label={label} className={buttonClassName}>
+        {button}
+      </summary>
+      <div
+        className={classNames(
+          "absolute top-full z-(--z-menu) mt-1 max-w-[calc(100vw-3rem)] rounded-control border border-line bg-raised shadow-menu",
+          align === "start" ? "start-0" : "end-0",
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** Returns the ref of a `details` element, which Escape, a click elsewhere and focus elsewhere close. */
+export function useClosingDetails(): RefObject<HTMLDetailsElement> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -44,20 +65,5 @@ export function Menu({
       document.removeEventListener("keydown", closeOnEscape);
     };
   }, []);
-  return (
-    <details ref={details} className="relative">
-      <summary aria-label={label} className={buttonClassName}>
-        {button}
-      </summary>
-      <div
-        className={classNames(
-          "absolute top-full z-(--z-menu) mt-1 max-w-[calc(100vw-3rem)] rounded-control border border-line bg-raised shadow-menu",
-          align === "start" ? "start-0" : "end-0",
-          className,
-        )}
-      >
-        {children}
-      </div>
-    </details>
-  );
+  return details;
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import * as text from "~/messages/booking-work";
 import type { OfferedReply } from "~/settings/lists/reply";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useClosingDetails } from "~/ui/menu";
 import { Select } from "~/ui/select";
 
 /**
@@ -21,7 +22,7 @@ export function SavedReplies({
   target: string;
   taken: OfferedReply | undefined;
 }) {
-  const menu = useRef<HTMLDetailsElement>(null);
+  const menu = useClosingDetails();
   const [chosen, setChosen] = useState(taken);
   if (replies.length === 0) return null;
   const choose = (reply: OfferedReply) => {
@@ -32,16 +33,7 @@ export function SavedReplies({
   };
   return (
     <div className="mt-3 grid justify-items-start gap-2">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the controls inside */}
-      <details
-        ref={menu}
-        className="group w-full max-w-136 noscript:hidden"
-        onKeyDown={({ key, currentTarget }) => {
-          if (key !== "Escape") return;
-          currentTarget.open = false;
-          currentTarget.querySelector("summary")?.focus();
-        }}
-      >
+      <details ref={menu} className="group w-full max-w-136 noscript:hidden">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ui font-semibold text-accent-text">
           <Icon name="chevron" className="size-3 -rotate-90 group-open:rotate-0" />
           {text.replies.menu}

@@ -8,6 +8,7 @@ import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useClosingDetails } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
 import { TextField } from "~/ui/text-field";
 import { DateSelect, FilterSelects } from "./filter-selects";
@@ -80,10 +81,10 @@ interface FilterMenuProps {
   presets: Record<keyof typeof text.datePresets, { from: string; to: string }>;
 }
 
-/** The filters in a menu. With script a choice applies at once, and the menu closes by Escape or a click beside it. */
+/** The filters in a menu. With script a choice applies at once, and the menu closes by Escape, or a click or focus elsewhere. */
 export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
   const isWrong = isReversed(filter);
-  const menu = useClosedFromOutside();
+  const menu = useClosingDetails();
   const apply = (event: FormEvent) => {
     const { target } = event;
     if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && isWholeDate(target)))
@@ -135,30 +136,6 @@ function isChosen({ from, to }: ListFilter, preset: { from: string; to: string }
 /** A date field is empty while its year is typed. */
 function isWholeDate({ type, value }: HTMLInputElement): boolean {
   return type === "date" && /^[12]\d{3}-/.test(value);
-}
-
-function useClosedFromOutside() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = () => {
-      if (menu.current) menu.current.open = false;
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) close();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !menu.current?.open) return;
-      close();
-      menu.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("click", onClick);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("click", onClick);
-      document.removeEventListener("keydown", onKey);
-    };
-  }, []);
-  return menu;
 }
 
 interface DateFieldsProps {

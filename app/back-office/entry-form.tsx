@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
 import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
@@ -15,7 +16,7 @@ import { Panel } from "~/ui/panel";
 export function EntryForm({
   title,
   id,
-  seen,
+  digest,
   isNew,
   list,
   fields,
@@ -24,7 +25,7 @@ export function EntryForm({
 }: {
   title: string;
   id: string;
-  seen: string;
+  digest: string;
   isNew: boolean;
   /** The address of the list. */
   list: string;
@@ -32,15 +33,17 @@ export function EntryForm({
   result: FormResult | undefined;
   children: ReactNode;
 }) {
+  const { form, question } = useUnsavedChanges({ isRefused: result !== undefined });
   return (
     <Panel title={title}>
-      <Form method="post" noValidate className="grid gap-5">
+      {question}
+      <Form ref={form} method="post" noValidate className="grid gap-5">
         <FormMessages
           formErrors={messagesOf(result)}
           fields={fields.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
         />
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="digest" value={digest} />
         {children}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" size="sm" name="intent" value="save">

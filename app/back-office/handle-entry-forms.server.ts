@@ -27,16 +27,16 @@ export interface EntryShown {
 
 /** Handles the forms of a list of the settings: one saves an entry, one removes it, one moves it. */
 export function handleEntryForms<
-  Schema extends z.ZodType<{ id: string; seen: string }>,
+  Schema extends z.ZodType<{ id: string; digest: string }>,
   Values extends { label: string },
 >(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
   const finish = (title: string) => redirectWithFlash(request, address, { tone: "ok", title }, 303);
   const save = toHandler<Schema, EntryShown>({
     schema,
     act: async (form) => {
-      const { id, seen } = form;
+      const { id, digest } = form;
       const values = toValues(form);
-      const outcome = await saveEntry(list, { id, values, seen }, session);
+      const outcome = await saveEntry(list, { id, values, digest }, session);
       if (outcome.result === "full") return { status: 409, messages: [text.full(list.max)] };
       if (outcome.result === "changed") {
         const { stored } = outcome;
@@ -46,7 +46,7 @@ export function handleEntryForms<
           shown: { storedDigest: digestEntry(list, stored) },
         };
       }
-      return finish(seen === "" ? text.added(values.label) : text.saved(values.label));
+      return finish(digest === "" ? text.added(values.label) : text.saved(values.label));
     },
   });
   const remove = toHandler<typeof removalSchema, EntryShown>({

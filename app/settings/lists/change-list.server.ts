@@ -26,7 +26,7 @@ export interface EntryList<Values extends { label: string }> {
 /** Characters of a value that an entry of the audit log quotes. */
 const quotedLength = 200;
 
-/** Returns the digest of an entry that its form sends back as `seen`. */
+/** Returns the digest of an entry that its form sends back as `digest`. */
 export function digestEntry<Values extends { label: string }>(
   list: EntryList<Values>,
   entry: Values,
@@ -37,13 +37,13 @@ export function digestEntry<Values extends { label: string }>(
 /**
  * Adds an entry to the end of a list, or changes the one with this id. Saving the same values again changes nothing.
  *
- * @param seen the digest of the entry that the form was loaded with
+ * @param digest the digest of the entry that the form was loaded with
  * @returns `full` if the list has no room for another entry; `changed`, with what is stored, if somebody else has changed the entry
  * @throws as `changeAsAdmin`
  */
 export function saveEntry<Values extends { label: string }>(
   list: EntryList<Values>,
-  { id, values, seen }: { id: string; values: Values; seen: string },
+  { id, values, digest }: { id: string; values: Values; digest: string },
   session: Session,
 ) {
   return changeList(session, async (transaction) => {
@@ -58,7 +58,7 @@ export function saveEntry<Values extends { label: string }>(
       return { result: "saved" } as const;
     }
     if (digestEntry(list, stored) === digestEntry(list, values)) return { result: "saved" } as const;
-    if (digestEntry(list, stored) !== seen) return { result: "changed", stored } as const;
+    if (digestEntry(list, stored) !== digest) return { result: "changed", stored } as const;
     await list.update(transaction, id, values);
     const isRenamed = stored.label !== values.label;
     await record({

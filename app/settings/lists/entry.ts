@@ -6,7 +6,7 @@ export const entryReference = {
   /** Generated with the form of a new entry, so that sending it twice adds one. */
   id: z.uuid(),
   /** The digest of what the form was loaded with; empty for a new entry. */
-  seen: z.string().max(40).default(""),
+  digest: z.string().max(40).default(""),
 };
 
 /** The form that removes an entry. */

@@ -138,7 +138,7 @@ const changes: Partial<Record<Route, Changes>> = {
       page(priceForms, "/settings/prices", {
         intent: "save",
         id: crypto.randomUUID(),
-        seen: "",
+        digest: "",
         label: "Floor plan",
         price: "200",
       }),
@@ -148,7 +148,7 @@ const changes: Partial<Record<Route, Changes>> = {
       page(replyForms, "/settings/replies", {
         intent: "save",
         id: crypto.randomUUID(),
-        seen: "",
+        digest: "",
         label: "Parking",
         text: "Is there parking?",
       }),

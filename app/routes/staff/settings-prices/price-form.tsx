@@ -15,12 +15,12 @@ import { TextField } from "~/ui/text-field";
 export function PriceForm({
   price,
   id,
-  seen,
+  digest,
   result,
 }: {
   price: Price | null;
   id: string;
-  seen: string;
+  digest: string;
   result: FormResult<EntryShown> | undefined;
 }) {
   const field = (name: "label" | "unit" | "price", initial = "") => ({
@@ -33,7 +33,7 @@ export function PriceForm({
     <EntryForm
       title={price ? text.changeTitle : text.newTitle}
       id={typedInto(result, "id") ?? id}
-      seen={result?.storedDigest ?? typedInto(result, "seen") ?? seen}
+      digest={result?.storedDigest ?? typedInto(result, "digest") ?? digest}
       isNew={price === null}
       list={paths.priceSettings()}
       fields={["label", "unit", "price"]}

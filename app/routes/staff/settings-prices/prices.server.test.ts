@@ -22,7 +22,7 @@ const labels = async () => (await listPrices()).map(({ label }) => label);
 /** Adds a price, and returns its id. */
 async function add(label: string, price = "200") {
   const { id } = await load();
-  await send({ intent: "save", id, seen: "", label, unit: "sheet", price });
+  await send({ intent: "save", id, digest: "", label, unit: "sheet", price });
   return id;
 }
 
@@ -33,12 +33,12 @@ beforeEach(async () => {
 
 test("a price is added once, changed, moved and removed, and the audit log says so", async () => {
   const id = randomUUID();
-  const fields = { intent: "save", id, seen: "", label: "Floor plan", unit: "sheet", price: "$1,200.50" };
+  const fields = { intent: "save", id, digest: "", label: "Floor plan", unit: "sheet", price: "$1,200.50" };
   for (let time = 0; time < 2; time++) expect((await send(fields)).location).toBe(address);
   expect(await listPrices()).toEqual([{ id, label: "Floor plan", unit: "sheet", unitCents: 120_050 }]);
-  const { seen, price } = await load(`?change=${id}`);
+  const { digest, price } = await load(`?change=${id}`);
   expect(price).toMatchObject({ label: "Floor plan" });
-  await send({ ...fields, seen, price: "-1" });
+  await send({ ...fields, digest, price: "-1" });
   const [second, third] = [await add("Second"), await add("Third")];
   const up = { intent: "move", id: third, before: second };
   for (let time = 0; time < 2; time++) await send(up);
@@ -63,8 +63,8 @@ test("a price is added once, changed, moved and removed, and the audit log says 
 
 test("the second of two editors is told what is stored, and can save again", async () => {
   const id = await add("Floor plan");
-  const { seen } = await load(`?change=${id}`);
-  const fields = { intent: "save", id, seen, label: "Floor plan", unit: "", price: "300" };
+  const { digest } = await load(`?change=${id}`);
+  const fields = { intent: "save", id, digest, label: "Floor plan", unit: "", price: "300" };
   await send(fields, await insertStaff({ isAdmin: true }));
   const { status, shown } = await send({ ...fields, price: "250" });
   expect([status, shown?.messages[0]]).toEqual([
@@ -72,7 +72,7 @@ test("the second of two editors is told what is stored, and can save again", asy
     "Somebody changed this entry while you were editing. Stored now: Floor plan: $300.00",
   ]);
   expect(shown?.typed).toMatchObject({ price: "250" });
-  await send({ ...fields, price: "250", seen: shown?.storedDigest ?? "" });
+  await send({ ...fields, price: "250", digest: shown?.storedDigest ?? "" });
   expect(await listPrices()).toMatchObject([{ unitCents: 25_000 }]);
 });
 
@@ -80,7 +80,7 @@ test("the fields are checked, and the list is bounded", async () => {
   const fields = {
     intent: "save",
     id: randomUUID(),
-    seen: "",
+    digest: "",
     label: "",
     unit: "x".repeat(31),
     price: "ten",

@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const prices = await listPrices();
   const asked = new URL(request.url).searchParams.get("change");
   const price = prices.find(({ id }) => id === asked) ?? null;
-  const seen = price ? digestEntry(priceList, price) : "";
-  return toFormPage(request, { prices, price, id: price?.id ?? randomUUID(), seen });
+  const digest = price ? digestEntry(priceList, price) : "";
+  return toFormPage(request, { prices, price, id: price?.id ?? randomUUID(), digest });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PriceSettings() {
-  const { prices, price, id, seen, flash } = useLoaderData<typeof loader>();
+  const { prices, price, id, digest, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const entries = prices.map((entry) => ({
     id: entry.id,
@@ -54,7 +54,7 @@ export default function PriceSettings() {
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.lead}</p>
-      <PriceForm key={typedInto(result, "id") ?? id} {...{ id, price, seen, result }} />
+      <PriceForm key={typedInto(result, "id") ?? id} {...{ id, price, digest, result }} />
       <p className="font-semibold">{prices.length > 0 ? text.count(prices.length) : text.none}</p>
       {prices.length > 0 && <EntryOrder entries={entries} />}
     </SettingsPage>

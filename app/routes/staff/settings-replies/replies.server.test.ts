@@ -7,7 +7,7 @@ import { listReplies } from "~/settings/lists/replies.server";
 import { action } from "./route";
 
 async function save(text: string, by = insertStaff({ isAdmin: true }), label = "Parking") {
-  const fields = { intent: "save", id: randomUUID(), seen: "", label, text };
+  const fields = { intent: "save", id: randomUUID(), digest: "", label, text };
   const request = await postAs(await by, "/settings/replies", fields);
   return readAnswer(await action({ request, params: {}, context: {} }));
 }

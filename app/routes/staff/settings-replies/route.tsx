@@ -30,8 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const replies = await listReplies();
   const asked = new URL(request.url).searchParams.get("change");
   const reply = replies.find(({ id }) => id === asked) ?? null;
-  const seen = reply ? digestEntry(replyList, reply) : "";
-  return toFormPage(request, { replies, reply, id: reply?.id ?? randomUUID(), seen });
+  const digest = reply ? digestEntry(replyList, reply) : "";
+  return toFormPage(request, { replies, reply, id: reply?.id ?? randomUUID(), digest });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -45,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ReplySettings() {
-  const { replies, reply, id: newId, seen, flash } = useLoaderData<typeof loader>();
+  const { replies, reply, id: newId, digest, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const id = typedInto(result, "id") ?? newId;
   const field = (name: "label" | "text") => ({
@@ -67,7 +67,7 @@ export default function ReplySettings() {
         key={id}
         title={reply ? text.changeTitle : text.newTitle}
         id={id}
-        seen={result?.storedDigest ?? typedInto(result, "seen") ?? seen}
+        digest={result?.storedDigest ?? typedInto(result, "digest") ?? digest}
         isNew={reply === null}
         list={paths.replySettings()}
         fields={["label", "text"]}

@@ -1,29 +1,22 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { type ListFilter, withOwnerId } from "./filter";
+import { countUpToMax } from "./desk-counts.server";
+import { withOwnerId } from "./filter";
 import { and, plainConditions } from "./filter-sql.server";
 import { listViews } from "./views";
-
-/** Bookings of a view that are counted: more than anybody works through. */
-export const countedInView = 1_000;
 
 type CountedView = "us" | "mine" | "unassigned" | "new";
 type ViewCounts = Record<CountedView | "all", number>;
 
-/** Returns how many bookings each view of a member of staff has, one more than `countedInView` for more than that. */
+/** Returns how many bookings each view of a member of staff has, one more than `maxCounted` for more than that. */
 export async function countViews(staffId: string): Promise<ViewCounts> {
-  const count = (view: CountedView) => countMatches(withOwnerId(listViews[view], staffId));
+  // An index has the conditions of each view, so that this reads no more than it counts.
+  const count = (view: CountedView) =>
+    countUpToMax(and(plainConditions(withOwnerId(listViews[view], staffId))));
   const [counts] = await rows<ViewCounts & Record<string, unknown>>(
     db(),
     sql`select ${count("us")} as us, ${count("mine")} as mine, ${count("unassigned")} as unassigned,
       ${count("new")} as new, (select total::int from booking_counts) as all`,
   );
   return counts ?? { us: 0, mine: 0, unassigned: 0, new: 0, all: 0 };
-}
-
-/** An index has the conditions of each view, so that this reads no more than it counts. */
-function countMatches(filter: ListFilter): SQL {
-  return sql`(select count(*)::int from (
-    select 1 from bookings where ${and(plainConditions(filter))} limit ${countedInView + 1}::int
-  ) counted)`;
 }

@@ -70,8 +70,6 @@ export const note = {
 
 export const spam = "Spam";
 export const spamCount = (count: string) => `Spam (${count})`;
-/** More than are counted. */
-export const atLeast = (count: string) => `${count}+`;
 
 /** Why a request was marked. */
 export const spamReasons = {

@@ -11,7 +11,6 @@ export const listViews = {
   spam: "Spam",
   filtered: "Filtered bookings",
 };
-export const orMore = (count: string) => `${count}+`;
 export const viewsLabel = "Views";
 /** The view of all bookings, beside the others. */
 export const allView = "All";

@@ -32,7 +32,6 @@ export const openBookingForm = "Open the booking form";
 
 /** What there is to do, above the figures. */
 export const whatWaits = "What waits";
-export const atLeast = (count: string) => `${count}+`;
 export const longest = (time: string) => `longest ${time}`;
 export const overWeek = plural({ other: "# over a week" });
 export const newest = (time: string) => `newest ${time} ago`;

@@ -19,7 +19,6 @@ export const navigation = {
 /** The groups of the navigation. */
 export const navigationGroups = { work: "Work", people: "People", administration: "Administration" };
 export const waiting = plural({ one: ", # waits for us", other: ", # wait for us" });
-export const atLeast = (count: string) => `${count}+`;
 export const moreSettings = "Mail, personal data and audit";
 /** Links below the navigation. */
 export const links = { help: "Help", site: "View site", api: "API documentation" };

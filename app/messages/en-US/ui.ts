@@ -9,6 +9,8 @@ export const cancel = "Cancel";
 export const closeMenu = "Close menu";
 
 export const pagesLabel = "Pages";
+/** More than are counted. */
+export const atLeast = (count: string) => `${count}+`;
 export const pageOf = (page: string, pages: string) => `Page ${page} of ${pages}`;
 export const previousPage = "Previous";
 export const nextPage = "Next";

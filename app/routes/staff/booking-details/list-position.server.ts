@@ -6,15 +6,12 @@ import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/fin
 import { readListPosition } from "~/booking/list/list-position";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { findView, nameList } from "~/booking/list/views";
-import { orMore } from "~/messages/bookings-list";
+import { formatCount, formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/list-position";
-import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 
 /** The list that a booking was opened from, for its page. */
 export type ShownPosition = NonNullable<Awaited<ReturnType<typeof loadListPosition>>>;
-
-const countFormat = new Intl.NumberFormat(locale);
 
 /**
  * Finds the list that a booking was opened from, and the bookings beside it there.
@@ -57,8 +54,7 @@ async function findName(list: string, staff: Staff): Promise<string> {
 }
 
 function describePosition({ position, isListed, total, hasMore }: Neighbors): string {
-  const count = countFormat.format(total);
-  const all = hasMore ? orMore(count) : count;
+  const all = formatUpTo(hasMore ? total + 1 : total, total);
   if (!isListed) return text.notInList(all);
-  return position === null ? text.farInList(all) : text.positionOf(countFormat.format(position), all);
+  return position === null ? text.farInList(all) : text.positionOf(formatCount(position), all);
 }

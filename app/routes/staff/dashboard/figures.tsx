@@ -1,9 +1,10 @@
+import { formatCount } from "~/lib/format-count";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { Charts } from "./charts/charts";
-import { type BookingCounts, formatCount, formatShare } from "./charts/series";
+import { type BookingCounts, formatShare } from "./charts/series";
 import { SeriesTable } from "./charts/series-table";
 
 /** The numbers of all bookings: two tiles, two charts, and one table of what both charts show; without script, no charts. */

@@ -1,3 +1,4 @@
+import { formatUpTo } from "~/lib/format-count";
 import { maxCounted } from "~/booking/list/count-limit";
 import { type DeskBooking, type DeskData, maxVisits } from "~/booking/list/desk.server";
 import type { DeskCounts } from "~/booking/list/desk-counts.server";
@@ -11,7 +12,6 @@ import { formatDayOfWeek } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
-import { formatCount } from "./charts/series";
 import type { DeskCount, DeskRow, DeskSheet } from "./desk";
 import { toVisitSheet } from "./to-visits.server";
 
@@ -44,16 +44,19 @@ export function toDesk(
     counts: toCounts(counts, now),
     mine: {
       ...text.mine,
-      note: formatUpTo(counts.mine),
-      link: longest && { label: text.workThrough(formatUpTo(counts.mine)), to: toBooking(longest, "mine") },
+      note: formatUpTo(counts.mine, maxCounted),
+      link: longest && {
+        label: text.workThrough(formatUpTo(counts.mine, maxCounted)),
+        to: toBooking(longest, "mine"),
+      },
       rows: mine.map((booking) => ({ ...toRow(booking, "mine"), action: toAction(booking) })),
     },
     unassigned: {
       ...text.unassigned,
       note:
         counts.unassigned > 1
-          ? text.longestFirst(formatUpTo(counts.unassigned))
-          : formatUpTo(counts.unassigned),
+          ? text.longestFirst(formatUpTo(counts.unassigned, maxCounted))
+          : formatUpTo(counts.unassigned, maxCounted),
       link: { label: text.viewList, name: text.unassigned.link, to: toList("unassigned") },
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
@@ -74,18 +77,13 @@ function toPosition(list: DeskFilter, waitsExactly: string) {
   return toListPosition({ ...filters[list], page: 1 }, waitsExactly);
 }
 
-/** `1,000+` for more than are counted. */
-function formatUpTo(count: number): string {
-  return count > maxCounted ? text.atLeast(formatCount(maxCounted)) : formatCount(count);
-}
-
 function toCounts(counts: DeskCounts, now: Date): DeskCount[] {
   const { mineSince, unassignedSince, lastReply, late } = counts;
   const isLate = (since: Date | null) => since !== null && now.getTime() - since.getTime() > lateMs;
   const longest = (since: Date | null) => since && text.longest(formatWait(since, now));
   const toCount = (name: DeskFilter, detail: string | null, isLate = false): DeskCount => ({
     title: text.counts[name].title,
-    count: formatUpTo(counts[name]),
+    count: formatUpTo(counts[name], maxCounted),
     detail: detail ?? text.counts[name].none,
     isLate,
     to: toList(name),

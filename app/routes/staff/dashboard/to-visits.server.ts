@@ -1,3 +1,4 @@
+import { formatCount, formatUpTo } from "~/lib/format-count";
 import { addressLink } from "~/back-office/contact-links";
 import type { DeskVisit } from "~/booking/list/desk.server";
 import { describePlace } from "~/booking/location";
@@ -8,7 +9,6 @@ import { telephoneLink } from "~/lib/phone";
 import { dayMs, minuteMs } from "~/lib/time";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
-import { formatCount } from "./charts/series";
 import type { DeskVisitRow, VisitSheet } from "./desk-visits";
 
 /** Visits that are listed; the calendar has the others. */
@@ -34,9 +34,9 @@ export function toVisitSheet(visits: readonly DeskVisit[], { staffId, maxVisits,
     days.set(day, { title, rows: [...rows, toRow(visit, { staffId, day, isNext: index === 0 })] });
   }
   const ofToday = visits.filter(({ startsAt }) => dayOf(startsAt) <= today).length;
-  const all = visits.length > maxVisits ? text.atLeast(formatCount(maxVisits)) : formatCount(visits.length);
   return {
-    note: visits.length > 0 ? text.visitCount(formatCount(ofToday), all) : null,
+    note:
+      visits.length > 0 ? text.visitCount(formatCount(ofToday), formatUpTo(visits.length, maxVisits)) : null,
     days: [...days.values()],
     hasMore: visits.length > listed,
   };

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useId } from "react";
 import { StaffIcon, type StaffIconName } from "~/back-office/staff-icon";
 import { maxCounted } from "~/booking/list/count-limit";
-import { locale } from "~/messages/locale";
+import { formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
@@ -141,7 +141,7 @@ function Item({ item, waiting = 0 }: { item: NavigationItem; waiting?: number })
         {label}
         {waiting > 0 && (
           <span className="ms-auto text-muted tabular-nums">
-            <span aria-hidden="true">{formatWaiting(waiting)}</span>
+            <span aria-hidden="true">{formatUpTo(waiting, maxCounted)}</span>
             <span className="sr-only">{text.waiting(waiting)}</span>
           </span>
         )}
@@ -175,9 +175,4 @@ function useCurrent() {
   const { pathname } = useLocation();
   return ({ to, within }: NavigationItem) =>
     pathname === to ? "page" : within && pathname.startsWith(within) ? "true" : undefined;
-}
-
-function formatWaiting(count: number): string {
-  const counted = Math.min(count, maxCounted).toLocaleString(locale);
-  return count > maxCounted ? text.atLeast(counted) : counted;
 }

@@ -1,13 +1,14 @@
 import type { Staff } from "~/access/session";
-import { countedInView, countViews } from "~/booking/list/count-views.server";
+import { maxCounted } from "~/booking/list/count-limit";
+import { countViews } from "~/booking/list/count-views.server";
 import { type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { findMatches, isCounted } from "~/booking/list/list-bookings.server";
 import { listSavedSearches } from "~/booking/list/saved-searches.server";
 import { findView, type ListView, listViews } from "~/booking/list/views";
 import { countedSpam } from "~/booking/spam/spam-days";
+import { formatCount, formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/bookings-list";
-import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 
 /** Saved searches beside the other views; all of them are in the account. */
@@ -22,8 +23,6 @@ export interface ShownView {
   /** Whether a line parts it from the view before. */
   beginsGroup: boolean;
 }
-
-const countFormat = new Intl.NumberFormat(locale);
 
 /**
  * Returns the views of a member of staff, and marks the current one.
@@ -51,11 +50,11 @@ export async function toViews(filter: ListFilter, staff: Staff, spamCount: numbe
   );
   return [
     ...(["us", "mine", "unassigned", "new"] as const).map((view) =>
-      toView(view, formatBounded(counts[view], countedInView)),
+      toView(view, formatUpTo(counts[view], maxCounted)),
     ),
-    toView("all", countFormat.format(counts.all)),
+    toView("all", formatCount(counts.all)),
     ...searches,
-    toView("spam", formatBounded(spamCount, countedSpam - 1)),
+    toView("spam", formatUpTo(spamCount, countedSpam - 1)),
   ];
 }
 
@@ -63,9 +62,5 @@ export async function toViews(filter: ListFilter, staff: Staff, spamCount: numbe
 async function countSearch(filter: ListFilter, staff: Staff): Promise<string | null> {
   if (filter.q || isCounted(filter)) return null;
   const { total, hasMore } = await findMatches(withOwnerId(filter, staff.id), { offset: 0, limit: 1 });
-  return formatBounded(hasMore ? countedInView + 1 : total, countedInView);
-}
-
-function formatBounded(count: number, limit: number): string {
-  return count > limit ? text.orMore(countFormat.format(limit)) : countFormat.format(count);
+  return formatUpTo(hasMore ? maxCounted + 1 : total, maxCounted);
 }

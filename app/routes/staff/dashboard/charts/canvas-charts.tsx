@@ -1,3 +1,4 @@
+import { formatCount } from "~/lib/format-count";
 import {
   ArcElement,
   BarElement,
@@ -16,7 +17,7 @@ import {
   useChartTheme,
   usePrefersReducedMotion,
 } from "~/back-office/charts/canvas-style";
-import { formatCount, type Series } from "./series";
+import type { Series } from "./series";
 
 // This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.
 Chart.register(ArcElement, BarElement, CategoryScale, LinearScale);

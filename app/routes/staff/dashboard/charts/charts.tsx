@@ -1,8 +1,9 @@
+import { formatCount } from "~/lib/format-count";
 import { useId } from "react";
 import { useChunk } from "~/back-office/charts/use-chunk";
 import * as text from "~/messages/dashboard";
 import { type ChartProps, ChartSlot } from "./chart-slot";
-import { type BookingCounts, formatCount, formatShare, toDistribution, toStatistics } from "./series";
+import { type BookingCounts, formatShare, toDistribution, toStatistics } from "./series";
 
 /** The name of the chunk in the error message. */
 const chunkId = "charts";

@@ -1,6 +1,7 @@
+import { formatCount } from "~/lib/format-count";
 import { Swatch } from "~/back-office/charts/swatch";
 import * as text from "~/messages/dashboard";
-import { type BookingCounts, formatCount, formatShare, toStatistics } from "./series";
+import { type BookingCounts, formatShare, toStatistics } from "./series";
 
 const headStyles = "py-1.5 ps-3 text-end font-normal";
 const valueStyles = "py-1.5 ps-3 text-end font-mono text-mono font-medium whitespace-nowrap";

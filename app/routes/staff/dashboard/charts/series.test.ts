@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatShare, toDistribution, toStatistics } from "./series";
+import { formatShare, toDistribution, toStatistics } from "./series";
 
 const toPairs = (series: ReturnType<typeof toStatistics>) => series.map(({ label, count }) => [label, count]);
 
@@ -21,13 +21,6 @@ test("the slices of the distribution add up to all bookings", () => {
 test("no count is negative", () => {
   expect(toStatistics({ total: 1, pending: 2 }).map(({ count }) => count)).toEqual([2, 1, 0]);
 });
-
-test.each([
-  [0, "0"],
-  [999, "999"],
-  [1046, "1,046"],
-  [1_000_000, "1,000,000"],
-])("formats the count %i as %s", (count, text) => expect(formatCount(count)).toBe(text));
 
 test.each([
   [128, 1046, "12.2%"],

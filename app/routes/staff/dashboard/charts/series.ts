@@ -27,13 +27,7 @@ function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[
   return keys.map((key) => ({ key, label: text.series[key], count: counts[key] }));
 }
 
-const countFormat = new Intl.NumberFormat(locale);
 const percentFormat = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-
-/** Formats a count: `1,046`. */
-export function formatCount(count: number): string {
-  return countFormat.format(count);
-}
 
 /** Formats the share of `part` in `total`: `12.2%`; `0%` if `total` is 0. */
 export function formatShare(part: number, total: number): string {

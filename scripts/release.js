@@ -55,7 +55,7 @@ console.log(`Making ${name} in ${target} ...`);
 const release = { name, commit, platform: platformName(), inputs: readFileSync("build/.inputs", "utf8") };
 writeFileSync(path.join(target, "release.json"), toJson(release));
 for (const entry of ["build/client", "build/server", "drizzle", "deploy"])
-  cpSync(entry, path.join(target, entry), { recursive: true });
+  cpSync(entry, path.join(target, entry), { recursive: true, filter: (source) => !isSnapshot(source) });
 mkdirSync(path.join(target, "scripts"));
 const files = ["start", "setup", "check-ready", "print-json"].map((script) => `scripts/${script}.js`);
 for (const file of [".env.example", "package-lock.json", ...files])
@@ -278,6 +278,15 @@ function pack() {
   const checksum = createHash("sha256").update(content).digest("hex");
   writeFileSync(path.join(folder, `${file}.sha256`), `${checksum}  ${file}\n`);
   console.log(`${path.join(folder, file)}: ${(content.length / 1e6).toFixed(1)} MB, SHA-256 ${checksum}`);
+}
+
+/**
+ * Tells whether a file describes the tables after a migration: only the command that writes the next migration reads it.
+ *
+ * @param {string} file
+ */
+function isSnapshot(file) {
+  return file.endsWith("_snapshot.json");
 }
 
 /** @param {unknown} value */

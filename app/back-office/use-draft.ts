@@ -10,6 +10,8 @@ export interface FormDraft<Result extends FormResult = FormResult> {
   version: string;
   /** When the draft was saved; null without one. */
   savedAt: number | null;
+  /** The fields show a draft of before the form was opened. */
+  isRestored: boolean;
   /** Listens to the form. */
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** Removes the draft, and shows the form as it was. */
@@ -47,6 +49,7 @@ export function useDraft<Result extends FormResult>(
     result: shown ?? (draft ? (toResult(draft) as Result) : undefined),
     version: `${formId} ${draft?.savedAt ?? ""} ${discarded?.times ?? ""}`,
     savedAt,
+    isRestored: draft !== null,
     onInput: ({ currentTarget }) => {
       const now = Date.now();
       writeDraft(name, { formId, savedAt: now, fields: readForm(currentTarget) });

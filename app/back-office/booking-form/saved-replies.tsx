@@ -25,10 +25,10 @@ export function SavedReplies({
   const menu = useClosingDetails();
   const [chosen, setChosen] = useState(taken);
   if (replies.length === 0) return null;
-  const choose = (reply: OfferedReply) => {
+  const choose = (reply: OfferedReply, button: HTMLElement) => {
     setChosen(reply);
     if (reply.missing.length > 0) return;
-    if (menu.current) menu.current.open = false;
+    button.closest("details")?.removeAttribute("open");
     insertAtCursor(target, reply.text);
   };
   return (
@@ -43,7 +43,7 @@ export function SavedReplies({
             <li key={reply.id} className="border-b border-line last:border-b-0">
               <button
                 type="button"
-                onClick={() => choose(reply)}
+                onClick={({ currentTarget }) => choose(reply, currentTarget)}
                 className="grid min-h-11 w-full content-center px-3.5 py-2 text-start text-ui leading-snug wrap-anywhere hover:bg-soft"
               >
                 <span className="font-semibold">{reply.label}</span>

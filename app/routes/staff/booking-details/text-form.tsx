@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect } from "react";
 import { SavedReplies } from "~/back-office/booking-form/saved-replies";
 import { withReply } from "~/back-office/booking-form/with-reply";
 import { DraftNote } from "~/back-office/draft-note";
@@ -32,6 +33,7 @@ export function TextForm({
   shortcutKey,
   lastResult,
   replies = [],
+  onRestored,
 }: {
   id: "note" | "message";
   bookingId: string;
@@ -46,9 +48,15 @@ export function TextForm({
   lastResult: FormResult<DetailShown> | undefined;
   /** Saved replies that may be inserted. */
   replies?: readonly OfferedReply[];
+  /** Called once the field shows a draft of before the page was opened. */
+  onRestored?: () => void;
 }) {
   const isSubmitting = useIsSubmitting({ intent });
   const draft = useDraft(`${id} ${bookingId}`, formId, lastResult);
+  const { isRestored } = draft;
+  useEffect(() => {
+    if (isRestored) onRestored?.();
+  }, [isRestored, onRestored]);
   const errors = errorsOf(draft.result, "text");
   const inputId = `${id}-text`;
   return (

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from "react";
+import { type Ref, useCallback, useEffect, useRef } from "react";
 import { type FormResult, resultOf } from "~/forms/reply";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
@@ -27,13 +27,10 @@ export function WritePanel({
   const refusedNote = resultOf(result, { intent: "add-note" });
   const reply = useChosenByLinks();
   const note = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Once the drafts are back in their fields: a note that was begun before the page was left, beside an empty message.
-    const timer = setTimeout(() => {
-      if (note.current && readField(noteField) !== "" && readField(messageField) === "")
-        note.current.checked = true;
-    });
-    return () => clearTimeout(timer);
+  const showBegunNote = useCallback(() => {
+    const message = document.getElementById(messageField);
+    const isMessageBegun = message instanceof HTMLTextAreaElement && message.value !== "";
+    if (note.current && !isMessageBegun) note.current.checked = true;
   }, []);
   return (
     <div className="group border-t border-line-strong wrap-anywhere [&_textarea]:scroll-mt-36">
@@ -72,17 +69,11 @@ export function WritePanel({
           hint={text.noteHint}
           submitLabel={text.addNote}
           lastResult={refusedNote}
+          onRestored={showBegunNote}
         />
       </div>
     </div>
   );
-}
-
-const noteField = "note-text";
-
-function readField(id: string): string {
-  const field = document.getElementById(id);
-  return field instanceof HTMLTextAreaElement ? field.value : "";
 }
 
 /** A radio that looks like a tab: it works without script. */

@@ -1,6 +1,6 @@
-import { formatCount } from "~/lib/format-count";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { Charts } from "./charts/charts";

@@ -1,4 +1,3 @@
-import { formatUpTo } from "~/lib/format-count";
 import { maxCounted } from "~/booking/list/count-limit";
 import { type DeskBooking, type DeskData, maxVisits } from "~/booking/list/desk.server";
 import type { DeskCounts } from "~/booking/list/desk-counts.server";
@@ -7,6 +6,7 @@ import { toListPosition } from "~/booking/list/list-position";
 import { listViews } from "~/booking/list/views";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
 import { serviceLabelsByName } from "~/booking/service-labels";
+import { formatUpTo } from "~/lib/format-count";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";

@@ -1,8 +1,8 @@
-import { formatCount, formatUpTo } from "~/lib/format-count";
 import { addressLink } from "~/back-office/contact-links";
 import type { DeskVisit } from "~/booking/list/desk.server";
 import { describePlace } from "~/booking/location";
 import { serviceLabelsByName } from "~/booking/service-labels";
+import { formatCount, formatUpTo } from "~/lib/format-count";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatTimeOnDay } from "~/lib/pacific-weekday";
 import { telephoneLink } from "~/lib/phone";

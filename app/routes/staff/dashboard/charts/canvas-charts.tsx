@@ -1,4 +1,3 @@
-import { formatCount } from "~/lib/format-count";
 import {
   ArcElement,
   BarElement,
@@ -17,6 +16,7 @@ import {
   useChartTheme,
   usePrefersReducedMotion,
 } from "~/back-office/charts/canvas-style";
+import { formatCount } from "~/lib/format-count";
 import type { Series } from "./series";
 
 // This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.

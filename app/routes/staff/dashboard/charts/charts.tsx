@@ -1,6 +1,6 @@
-import { formatCount } from "~/lib/format-count";
 import { useId } from "react";
 import { useChunk } from "~/back-office/charts/use-chunk";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { type ChartProps, ChartSlot } from "./chart-slot";
 import { type BookingCounts, formatShare, toDistribution, toStatistics } from "./series";

@@ -1,5 +1,5 @@
-import { formatCount } from "~/lib/format-count";
 import { Swatch } from "~/back-office/charts/swatch";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { type BookingCounts, formatShare, toStatistics } from "./series";
 

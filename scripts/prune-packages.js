@@ -10,9 +10,9 @@ const unloaded =
 /** Declarations, sources before compilation, source maps and texts. Licenses stay. */
 const unread =
   /\.(?:map|[cm]?tsx?|flow|tsbuildinfo)$|^(?:changelog|history|readme|contributing|security)(?:\.md)?$/i;
-/** The second form of packages that only modules import, and an unused third one. */
+/** The second form of packages that only modules import, forms for browsers, and an unused third one. */
 const duplicate =
-  /[\\/]node_modules[\\/](?:(?:drizzle-orm|zod|@electric-sql[\\/]pglite)[\\/].*\.cjs|@zxing[\\/]text-encoding[\\/]esm[\\/].*)$/;
+  /[\\/]node_modules[\\/](?:(?:drizzle-orm|zod|@electric-sql[\\/]pglite)[\\/].*\.cjs|@zxing[\\/]text-encoding[\\/]esm[\\/].*|csv-stringify[\\/]dist[\\/].*|web-streams-polyfill[\\/]dist[\\/](?!ponyfill\.m?js).*)$/;
 
 /**
  * Removes from installed packages what the site never loads in production.

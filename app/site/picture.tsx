@@ -21,17 +21,15 @@ const first = { fetchpriority: "high" };
 const firstInOneTheme = { ...first, loading: "lazy" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
 
-/** Renders a picture as AVIF or WebP at the width that the screen needs, with its space reserved. */
+/** Renders a picture as AVIF at the width that the screen needs, or as WebP, with its space reserved. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: PictureProps) {
-  const { width, height, avif, webp, fallback } = pictureSources(name);
+  const { width, height, avif, fallback } = pictureSources(name);
   return (
     <picture className="contents [&>source]:hidden">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         {...(isFirst === "in-one-theme" ? firstInOneTheme : isFirst ? first : later)}
         src={fallback}
-        srcSet={webp}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

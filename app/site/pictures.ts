@@ -4,7 +4,7 @@ const hero = { width: 2400, height: 1350, widths: [640, 960, 1280, 1600, 1920, 2
 const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
 
-/** Every picture in public/images: its size, and the widths of its AVIF and WebP files. */
+/** Every picture in public/images: its size, and the widths of its AVIF files. */
 const pictures = {
   "3d-virtual-tours": large,
   about: large,
@@ -54,16 +54,17 @@ export function findPicture(name: string): PictureName | undefined {
   return name in pictures ? (name as PictureName) : undefined;
 }
 
-/** Returns the intrinsic size of a picture, and its `srcset` by format. */
+/**
+ * Returns the intrinsic size of a picture, the `srcset` of its AVIF files, and its one WebP file, for browsers without AVIF: the
+ * largest of at most 1280 pixels.
+ */
 export function pictureSources(name: PictureName) {
   const { width, height, widths } = pictures[name];
-  const sources = (format: string) =>
-    widths.map((each) => `/images/${name}-${each}.${format} ${each}w`).join(", ");
+  const fallbackWidth = Math.max(...widths.filter((each) => each <= 1280));
   return {
     width,
     height,
-    avif: sources("avif"),
-    webp: sources("webp"),
-    fallback: `/images/${name}-${widths[1]}.webp`,
+    avif: widths.map((each) => `/images/${name}-${each}.avif ${each}w`).join(", "),
+    fallback: `/images/${name}-${fallbackWidth}.webp`,
   };
 }

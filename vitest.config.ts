@@ -15,14 +15,17 @@ const databaseTests = [
 ];
 
 /**
- * Database tests whose claims do not depend on the engine: of files and mail servers. Where there is PostgreSQL they run on it alone,
- * which takes half the time.
+ * Database tests whose claims do not depend on the engine: what routes, the API and files make of rows that the tests of the
+ * data layer read and write on both. Where there is PostgreSQL they run on it alone, which takes half the time.
  */
 const engineIndependent = [
+  "app/{back-office,forms,process,routes,server}/**/*.server.test.{ts,tsx}",
+  "app/guard.server.test.ts",
+  "tests/integration/api-*.test.ts",
+  "app/mail/mail-faults.server.test.ts",
   "app/backup/backup-folder.server.test.ts",
   "app/files/storage-faults.server.test.ts",
   "app/files/transport/{hostile-parts,receive}.server.test.ts",
-  "app/mail/mail-faults.server.test.ts",
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 

@@ -37,7 +37,7 @@ async function addDemoBookings(transaction: Database): Promise<number> {
     .values(stored.map(({ id, createdAt }) => ({ bookingId: id, kind: "created" as const, createdAt })));
   // Any of them may be empty, where only some of the bookings were missing.
   const [newQuotes, newVisits, newMessages] = [demoQuotes(stored), demoVisits(stored), demoMessages(stored)];
-  const newEvents = demoEvents(stored);
+  const newEvents = demoEvents(stored, { quotes: newQuotes, visits: newVisits });
   if (newEvents.length > 0) await transaction.insert(bookingEvents).values(newEvents);
   if (newQuotes.length > 0) await transaction.insert(quotes).values(newQuotes);
   if (newVisits.length > 0) await transaction.insert(visits).values(newVisits);

@@ -25,14 +25,14 @@ export function FirstSteps({ done }: { done: Done }) {
   const count = steps.filter(([step]) => done[step]).length;
   const isDone = count === steps.length;
   return (
-    <section aria-labelledby={id} className="mb-6 border border-line bg-raised print:hidden">
+    <section aria-labelledby={id} className="@container border border-line bg-raised print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
         <h2 id={id}>{text.title}</h2>
         <p className="text-small text-muted">
           {text.progress(count.toLocaleString(locale), steps.length.toLocaleString(locale))}
         </p>
       </div>
-      <ol className="grid md:grid-cols-2">
+      <ol className="grid @xl:grid-cols-2">
         {steps.map(([step, to]) => (
           <StepItem key={step} step={step} to={to} isDone={done[step]} />
         ))}
@@ -55,7 +55,7 @@ export function FirstSteps({ done }: { done: Done }) {
 function StepItem({ step, to, isDone }: { step: Step; to: string; isDone: boolean }) {
   const { title, text: why, link } = text.steps[step];
   return (
-    <li className="flex gap-3 border-b border-line px-4 py-3.5 md:odd:border-e">
+    <li className="flex gap-3 border-b border-line px-4 py-3.5 @xl:odd:border-e">
       <span
         aria-hidden="true"
         className={`mt-0.5 grid size-5 shrink-0 place-items-center border ${isDone ? "border-fill bg-fill text-on-fill" : "border-line-strong"}`}

@@ -42,9 +42,12 @@ export async function addBusyDay(transaction: Database): Promise<number> {
   await transaction
     .insert(bookingEvents)
     .values(stored.map(({ id, createdAt }) => ({ bookingId: id, kind: "created" as const, createdAt })));
-  await transaction.insert(bookingEvents).values(demoEvents(stored));
-  await transaction.insert(quotes).values(demoQuotes(stored));
-  await transaction.insert(visits).values(busyVisits(those("scheduled"), staff));
+  const [newQuotes, newVisits] = [demoQuotes(stored), busyVisits(those("scheduled"), staff)];
+  await transaction
+    .insert(bookingEvents)
+    .values(demoEvents(stored, { quotes: newQuotes, visits: newVisits }));
+  await transaction.insert(quotes).values(newQuotes);
+  await transaction.insert(visits).values(newVisits);
   await transaction.insert(bookingMessages).values(busyReplies(those("replied")));
   await transaction.insert(bookingEvents).values(
     those("replied").map(({ id, waitingSince }) => ({

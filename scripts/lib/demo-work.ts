@@ -24,7 +24,7 @@ const author = "grace@example.com";
 /** Returns an open quote for each booking in stage quoted, and an accepted one for each that got further. */
 export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$inferInsert)[] {
   return stored
-    .filter(({ stage }) => stage === "quoted" || stage === "scheduled")
+    .filter(({ stage }) => stage === "quoted" || stage === "scheduled" || stage === "done")
     .map(({ id, service, stage, stageChangedAt }, index) => {
       const unitCents = 85_000 + index * 12_500;
       const lines = [
@@ -47,24 +47,39 @@ export function demoQuotes(stored: readonly StoredBooking[]): (typeof quotes.$in
     });
 }
 
-/** Returns what the histories of demo bookings say, beside that they were created: reports count it. */
-export function demoEvents(stored: readonly StoredBooking[]): (typeof bookingEvents.$inferInsert)[] {
+/**
+ * Returns what the histories of demo bookings say, beside that they were created: reports count it.
+ *
+ * @param work the quotes and visits of the bookings; a visit of the past is not among them
+ */
+export function demoEvents(
+  stored: readonly StoredBooking[],
+  work: { quotes: readonly (typeof quotes.$inferInsert)[]; visits: readonly (typeof visits.$inferInsert)[] },
+): (typeof bookingEvents.$inferInsert)[] {
   const steps: Partial<Record<Stage, BookingEventKind[]>> = {
     quoted: ["message-sent", "quote-sent"],
     scheduled: ["quote-sent", "quote-accepted", "visit-scheduled"],
     done: ["quote-sent", "quote-accepted", "visit-scheduled"],
     declined: ["stage-changed"],
   };
-  return stored.flatMap(({ id, stage, stageChangedAt }, index) =>
-    (steps[stage] ?? []).map((kind, step) => ({
+  return stored.flatMap(({ id, stage, stageChangedAt }, index) => {
+    const quote = work.quotes.find(({ bookingId }) => bookingId === id);
+    const visit = work.visits.find(({ bookingId }) => bookingId === id);
+    const detailOf = (kind: BookingEventKind): Record<string, string> => {
+      if (kind === "stage-changed") return { from: "new", to: stage };
+      if (kind === "visit-scheduled")
+        return { startsAt: new Date(visit?.startsAt ?? stageChangedAt).toISOString() };
+      return quote ? { number: String(quote.number), totalCents: String(quote.totalCents) } : {};
+    };
+    return (steps[stage] ?? []).map((kind, step) => ({
       bookingId: id,
       kind,
       actor: kind === "quote-accepted" ? null : author,
-      ...(kind === "stage-changed" && { detail: { from: "new", to: stage } }),
+      detail: detailOf(kind),
       // Not all are as fast.
       createdAt: new Date(stageChangedAt.getTime() + ((index % 7) * 5 + step * 20) * hourMs),
-    })),
-  );
+    }));
+  });
 }
 
 /** Returns visits from 8 AM on, of today and, every second one, of tomorrow; nobody comes to the last ones yet. */

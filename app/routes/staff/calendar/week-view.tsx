@@ -115,23 +115,25 @@ function Visit({ visit }: { visit: VisitCard }) {
         draggable={false}
         title={`${name}, ${time}, ${who}`}
         className={classNames(
-          "block h-full min-w-0 flex-1 overflow-hidden border border-s-4 py-1 no-underline hover:underline focus-visible:-outline-offset-3",
+          "block h-full min-w-0 flex-1 border border-s-4 py-1 no-underline hover:underline focus-visible:-outline-offset-3",
           isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
           tones[tone],
         )}
       >
-        {conflict && (
-          <span className="flex flex-wrap items-center gap-x-1 font-semibold text-danger">
-            <Icon name="warning" className="size-3.5" />
-            {conflict}
-          </span>
-        )}
-        {tone === "nobody" && <b className="block font-semibold">{who}</b>}
-        <b className="block font-semibold">{name}</b>
-        <span className="block tabular-nums">{time}</span>
-        {tone !== "nobody" && <span className="block">{who}</span>}
-        <span className={tone === "nobody" ? "block" : "block text-muted"}>{place}</span>
-        <span className="week-list-only block">{service}</span>
+        <span className="week-lines block">
+          {conflict && (
+            <span className="flex flex-wrap items-center gap-x-1 font-semibold text-danger">
+              <Icon name="warning" className="size-3.5" />
+              {conflict}
+            </span>
+          )}
+          {tone === "nobody" && <b className="block font-semibold">{who}</b>}
+          <b className="block font-semibold">{name}</b>
+          <span className="block tabular-nums">{time}</span>
+          {tone !== "nobody" && <span className="block">{who}</span>}
+          <span className={tone === "nobody" ? "block" : "block text-muted"}>{place}</span>
+          <span className="week-list-only block">{service}</span>
+        </span>
       </Link>
       <a
         href={paths.visitCalendar(id)}

@@ -56,14 +56,19 @@ export interface DeskRow {
   action: { label: string; name: string; to: string } | null;
 }
 
-/** What there is to do: counts, then bookings beside visits. On a phone the visits are first. */
-export function Desk({ desk }: { desk: DeskSheet }) {
+/**
+ * What there is to do: counts, then bookings beside visits. On a phone the visits are first.
+ *
+ * @param children below the bookings
+ */
+export function Desk({ desk, children }: { desk: DeskSheet; children: ReactNode }) {
   return (
     <div className="grid gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_21.5rem] min-[70rem]:items-start">
       <CountStrip counts={desk.counts} />
       <div className="grid min-w-0 gap-4">
         <DeskList list={desk.mine} />
         <DeskList list={desk.unassigned} />
+        {children}
       </div>
       <div className="min-w-0 max-sm:order-first">
         <DeskVisits visits={desk.visits} />

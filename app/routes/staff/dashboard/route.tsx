@@ -74,9 +74,8 @@ export default function Dashboard() {
       {hold && <RemovalBanner reason={hold} />}
       {trouble && <MailAlerts trouble={trouble} />}
       {backup && <BackupAlert state={backup} />}
-      {!hasWork && checklist}
-      <Desk desk={desk} />
-      {hasWork && checklist && <div className="mt-4">{checklist}</div>}
+      {!hasWork && <div className="mb-4">{checklist}</div>}
+      <Desk desk={desk}>{hasWork && checklist}</Desk>
       <Figures counts={counts} />
       <p className="mt-2 text-small text-muted">
         {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}

@@ -23,7 +23,7 @@ const engineIndependent = [
   "app/guard.server.test.ts",
   "tests/integration/api-*.test.ts",
   "app/mail/mail-faults.server.test.ts",
-  "app/backup/backup-folder.server.test.ts",
+  "app/backup/{backup-folder,older-release}.server.test.ts",
   "app/files/storage-faults.server.test.ts",
   "app/files/transport/{hostile-parts,receive}.server.test.ts",
 ];

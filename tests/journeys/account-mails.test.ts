@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { withDatabaseOf } from "#tests/support/app-home";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Visitor } from "#tests/support/visitor";
+import { mails as outbox } from "~/db/schema.server";
 
 const origin = "https://www.example.com";
 const email = "grace@example.com";
@@ -55,17 +57,36 @@ test("a password that its owner changes is told by mail, with a way to take the 
   expect(mail.html).toContain(`href="${origin}/forgot-password"`);
 });
 
-test("a password that an administrator sets is told to its owner by mail", async () => {
+/** Sets the password of Grace as an administrator. */
+async function setPassword(password: string) {
   const users = await admin.open("/users");
   const row = [...users.document.querySelectorAll("tr")].find((each) => each.textContent.includes(email));
   const id = row?.querySelector<HTMLInputElement>("[name=id]")?.value ?? "";
   const response = await admin.fetch("/users", {
     method: "POST",
-    body: new URLSearchParams({ intent: "update", id, password: passwords[2], confirmed: "yes" }),
+    body: new URLSearchParams({ intent: "update", id, password, confirmed: "yes" }),
     headers: { Origin: app.url },
   });
   expect(response.headers.get("Location")).toBe("/users");
+}
+
+test("a password that an administrator sets is told to its owner by mail", async () => {
+  await setPassword(passwords[2]);
   const mail = await theMail();
   expect(mail).toMatchObject({ to: email, subject: "Your password was changed" });
   expect(mail.text).toContain("An administrator set a new password for your staff account");
+});
+
+// Last, because it ends the app.
+test("a mail under way when the process is told to end is finished, and recorded as sent", async () => {
+  let answer: () => void = () => undefined;
+  mails.hold = new Promise((resolve) => (answer = resolve));
+  await setPassword(passwords[1]);
+  await theMail();
+  const ended = app.end();
+  await vi.waitFor(() => expect(app.output()).toContain('"event":"stopping"'), 10_000);
+  answer();
+  expect(new Set(await ended)).toEqual(new Set([0]));
+  const sent = await withDatabaseOf(app.home, ({ db }) => db.select({ state: outbox.state }).from(outbox));
+  expect(sent).toEqual(Array(3).fill({ state: "sent" }));
 });

@@ -28,6 +28,7 @@ export const policies = {
   "routes/site/service": { GET: "anyone" },
   "routes/site/industries": { GET: "anyone" },
   "routes/site/about": { GET: "anyone" },
+  "routes/site/prepare": { GET: "anyone" },
   "routes/site/sample-scan": { GET: "anyone" },
   "routes/site/terms": { GET: "anyone" },
   "routes/site/terms-version": { GET: "anyone" },

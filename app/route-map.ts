@@ -7,6 +7,7 @@ export const site = {
   "routes/site/service": "/:service",
   "routes/site/industries": "/industries",
   "routes/site/about": "/about",
+  "routes/site/prepare": "/prepare",
   "routes/site/sample-scan": "/sample-scan",
   "routes/site/terms": "/terms",
   "routes/site/terms-version": "/terms/:version",

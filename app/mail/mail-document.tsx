@@ -18,6 +18,8 @@ import { darkStyles, styles } from "./mail-styles";
 
 export interface MailDocumentProps extends MailContent {
   subject: string;
+  /** Scheme and host of the site. */
+  origin: string;
   /** The address of the link, if the mail has one. */
   href: string | undefined;
   /** The addresses of the legal texts, with their names. */
@@ -63,7 +65,7 @@ export function MailDocument(mail: MailDocumentProps) {
                   <Paragraph text={quote} style={styles.quoted} />
                 </blockquote>
               )}
-              {facts.length > 0 && <Facts facts={facts} />}
+              {facts.length > 0 && <Facts facts={facts} origin={mail.origin} />}
               {action && (
                 <Button className="button" href={href} style={styles.button}>
                   {action.label}
@@ -124,17 +126,23 @@ function Paragraph({ text, className = "text", style = styles.paragraph }: Parag
   );
 }
 
-function Facts({ facts }: { facts: NonNullable<MailContent["facts"]> }) {
+function Facts({ facts, origin }: Required<Pick<MailDocumentProps, "facts" | "origin">>) {
   return (
     <table cellPadding={0} cellSpacing={0} className="rule" style={styles.facts}>
       <tbody>
-        {facts.map(({ label, value }, index) => (
+        {facts.map(({ label, value, path }, index) => (
           <tr key={index}>
             <th scope="row" align="left" className="muted rule" style={styles.term}>
               {label}
             </th>
             <td className="text rule" style={styles.value}>
-              {value}
+              {path ? (
+                <Link href={origin + path} className="link" style={styles.phone}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
             </td>
           </tr>
         ))}

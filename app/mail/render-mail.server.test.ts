@@ -65,3 +65,10 @@ test("every color has a class by which the dark theme overrides it", () => {
 test("the list of mails shows the first paragraph as the preview", () => {
   expect(document.body.textContent).toMatch(/^First line\nsecond line/);
 });
+
+test("a fact with a page is a link, and an address in the plain text", () => {
+  const facts = [{ label: "How to prepare", value: "Checklist", path: "/prepare" }];
+  const said = renderMail("A subject", { paragraphs: ["One."], facts }, { origin, href: undefined });
+  expect(said.text).toContain(`How to prepare: ${origin}/prepare`);
+  expect(new JSDOM(said.html).window.document.querySelector("td a")?.textContent).toBe("Checklist");
+});

@@ -14,7 +14,7 @@ export interface RenderedMail {
  * Renders a mail as HTML and as plain text that says the same. The HTML loads nothing from anywhere: no pictures, no fonts, no
  * tracking.
  *
- * @param origin of the site, for the links to the legal texts
+ * @param origin of the site, for the links to its public pages
  * @param href the address of the link, if the mail has one
  */
 export function renderMail(
@@ -26,7 +26,7 @@ export function renderMail(
     { label: legalTitles.terms, href: origin + paths.terms() },
     { label: legalTitles.privacy, href: origin + paths.privacy() },
   ];
-  const mail = { subject, ...content, href, legal };
+  const mail = { subject, ...content, origin, href, legal };
   return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };
 }
 
@@ -37,12 +37,13 @@ function toText({
   quote,
   facts = [],
   action,
+  origin,
   href,
   footnote,
   legal,
 }: MailDocumentProps) {
   const quoted = quote?.replace(/^/gm, "> ");
-  const table = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
+  const table = facts.map(({ label, value, path }) => `${label}: ${path ? origin + path : value}`).join("\n");
   const link = action && href ? `${action.label}:\n${href}` : "";
   const { name, phone } = company();
   const sender = phone ? `${name}, ${phone.label}` : name;

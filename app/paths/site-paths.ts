@@ -5,6 +5,8 @@ export const home = () => "/" satisfies Address;
 export const service = (slug: string) => `/${segment(slug)}`;
 export const industries = () => "/industries" satisfies Address;
 export const about = () => "/about" satisfies Address;
+/** The checklist for the day of a visit. */
+export const prepare = () => "/prepare" satisfies Address;
 export const sampleScan = () => "/sample-scan" satisfies Address;
 /** The version in force, or one by its number. */
 export const terms = (version?: number) =>

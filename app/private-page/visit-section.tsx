@@ -1,4 +1,5 @@
 import { type FormResult, resultOf } from "~/forms/reply";
+import { link as prepareLink } from "~/messages/prepare";
 import { visit as text } from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
@@ -46,12 +47,17 @@ export function VisitSection({
           { term: text.place, value: place.value },
         ]}
       />
-      {hasCalendar && (
-        <ButtonLink to={calendar} reloadDocument size="sm" className="mt-5">
-          <Icon name="download" className="size-4.5" />
-          {text.calendar}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {hasCalendar && (
+          <ButtonLink to={calendar} reloadDocument size="sm">
+            <Icon name="download" className="size-4.5" />
+            {text.calendar}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.prepare()} reloadDocument size="sm" variant="quiet">
+          {prepareLink}
         </ButtonLink>
-      )}
+      </div>
     </section>
   );
 }

@@ -22,6 +22,7 @@ export const publicPages = [
     title: "About | Datum 3D",
     heading: "We measure buildings so other people can build on the facts.",
   },
+  { path: "/prepare", title: "How to prepare | Datum 3D", heading: "How to prepare for the visit" },
   { path: "/sample-scan", title: "Sample scan | Datum 3D", heading: "Sample scan" },
 ] as const;
 

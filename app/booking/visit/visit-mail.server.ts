@@ -7,6 +7,7 @@ import type { MailContent, Stage } from "~/db/schema.server";
 import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as texts from "~/messages/mails/visitor";
+import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
 import type { Visit } from "./find-visit.server";
@@ -81,5 +82,6 @@ function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }:
     { label: texts.visit.length, value: formatMinutes(minutes) },
     ...(staffName ? [{ label: texts.visit.who, value: toPublicName(staffName) || company().name }] : []),
     { label: texts.visit.place, value: booking.serviceLocation },
+    { label: texts.visit.prepare, value: texts.visit.checklist, path: paths.prepare() },
   ];
 }

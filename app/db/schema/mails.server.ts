@@ -13,7 +13,7 @@ export interface MailContent {
   /** Who wrote the paragraphs, below them: a person and the company. */
   signature?: string;
   /** Shown as a table, such as the reference and the service. */
-  facts?: { label: string; value: string }[];
+  facts?: MailFact[];
   /** What a person wrote, shown apart as a quotation. */
   quote?: string;
   /** The one link of the mail, shown as a button. */
@@ -22,6 +22,13 @@ export interface MailContent {
   footnote?: string;
   /** How many events a summary tells of so far: it is updated while it waits. */
   summed?: number;
+}
+
+interface MailFact {
+  label: string;
+  value: string;
+  /** A page of this site that the value links to; the plain text names its address. */
+  path?: string;
 }
 
 /**

@@ -13,6 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...services.map(({ slug }) => paths.service(slug)),
     paths.industries(),
     paths.about(),
+    paths.prepare(),
     paths.sampleScan(),
     paths.booking(),
     paths.terms(),

@@ -81,6 +81,8 @@ export const visit = {
   length: "Length",
   who: "Who",
   place: "Place",
+  prepare: "How to prepare",
+  checklist: "Checklist",
   canceled: "Canceled visit",
 };
 

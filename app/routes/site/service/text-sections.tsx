@@ -1,3 +1,4 @@
+import { link as prepareLink } from "~/messages/prepare";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { industries } from "~/site/industries";
@@ -39,6 +40,14 @@ export function VisitSection({ visit }: { visit: ServicePage["visit"] }) {
           </li>
         ))}
       </ol>
+      <p className="mt-8">
+        <a
+          href={paths.prepare()}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
+        >
+          {prepareLink}
+        </a>
+      </p>
     </Section>
   );
 }

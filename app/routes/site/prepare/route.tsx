@@ -1,0 +1,78 @@
+import type { MetaFunction } from "@remix-run/node";
+import { bookAppointment, home } from "~/messages/frame";
+import * as text from "~/messages/prepare";
+import { paths } from "~/paths";
+import { titleOf } from "~/settings/company";
+import { CallToAction } from "~/site/call-to-action";
+import { Letterhead } from "~/site/letterhead";
+import { marketingHeaders } from "~/site/page-cache.server";
+import { originIn, pageMeta } from "~/site/page-meta";
+import { breadcrumbData } from "~/site/structured-data";
+import { Container } from "~/ui/container";
+import { NoteLines } from "~/ui/print-sheet";
+
+export const headers = marketingHeaders;
+
+export const meta: MetaFunction = ({ matches }) => {
+  const origin = originIn(matches);
+  const crumbs = [
+    { name: home, path: paths.home() },
+    { name: text.pageName, path: paths.prepare() },
+  ];
+  return pageMeta({
+    title: titleOf(text.pageName),
+    description: text.description,
+    path: paths.prepare(),
+    origin,
+    image: "about-1200.jpg",
+    structuredData: [breadcrumbData(crumbs, origin)],
+  });
+};
+
+/** The checklist for the day of a visit; it prints as one sheet with boxes to tick and lines for notes. */
+export default function PreparePage() {
+  return (
+    <>
+      <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section print:flex print:min-h-[252mm] print:flex-col print:p-0 print:text-[10pt] print:leading-snug">
+        <div className="hidden print:block">
+          <Letterhead />
+        </div>
+        <div className="grid items-end gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12 print:mt-[5mm] print:block">
+          <h1 className="min-[56rem]:col-span-7 print:text-[22pt]">{text.title}</h1>
+          <div className="min-[56rem]:col-span-5 min-[56rem]:col-start-8 print:mt-[2mm]">
+            <p className="text-lead text-muted print:text-[10pt]">{text.lead}</p>
+            <p className="mt-2 text-muted print:hidden">{text.print}</p>
+          </div>
+        </div>
+        <div className="mt-[clamp(2.5rem,4vw,4.5rem)] columns-[26rem] gap-x-gutter print:mt-[5mm] print:columns-2">
+          {text.groups.map(({ title, items }) => (
+            <section key={title} className="break-inside-avoid pb-10 print:pb-[4mm]">
+              <h2 className="border-b border-line-strong pb-3 text-h3 font-semibold print:pb-[1mm] print:text-[11pt]">
+                {title}
+              </h2>
+              <ul>
+                {items.map((item) => (
+                  <li
+                    key={item}
+                    className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-3.5 before:mt-[0.2em] before:size-4.5 before:border before:border-line-strong before:content-[''] print:gap-x-[3mm] print:py-[1.5mm] print:before:mt-0 print:before:size-[4mm]"
+                  >
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className="hidden flex-1 flex-col print:flex">
+          <NoteLines title={text.notes} />
+        </div>
+      </Container>
+      <CallToAction
+        title={text.closing}
+        label={bookAppointment}
+        to={paths.booking()}
+        picture="closing-3d-virtual-tours"
+      />
+    </>
+  );
+}

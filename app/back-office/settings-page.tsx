@@ -6,6 +6,7 @@ import { Tabs } from "~/ui/tabs";
 
 const tabs = [
   { label: text.tabs.company, to: paths.settings("company") },
+  { label: text.tabs.answers, to: paths.settings("answers") },
   { label: text.tabs.requests, to: paths.settings("requests") },
   { label: text.tabs.prices, to: paths.priceSettings() },
   { label: text.tabs.replies, to: paths.replySettings() },

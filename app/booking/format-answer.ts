@@ -1,15 +1,9 @@
+import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/booking-answers";
-import { locale } from "~/messages/locale";
 import type { AnswerName } from "./fields";
 import { serviceLabelsByName } from "./service-labels";
-
-const dollars = new Intl.NumberFormat(locale, {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 /** The labels of the answers that are chosen from a list, by the value that is stored. */
 const optionLabels: Partial<Record<AnswerName, Record<string, string>>> = {
@@ -31,7 +25,7 @@ export function formatAnswer(name: AnswerName, value: Answer): string | null {
   if (value === null || (value === "" && name !== "service")) return null;
   if (value instanceof Date) return formatPacificLong(value);
   if (typeof value === "object") return value.map((item) => labelOf(name, item)).join(", ") || null;
-  if (typeof value === "number") return dollars.format(value);
+  if (typeof value === "number") return formatWholeDollars(value);
   if (typeof value === "boolean") return value ? text.accepted : text.notGiven;
   return name === "phone" ? formatPhone(value) : labelOf(name, value);
 }

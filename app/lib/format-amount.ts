@@ -8,6 +8,17 @@ export function formatDollars(cents: number): string {
   return format.format(cents / 100);
 }
 
+const wholeFormat = new Intl.NumberFormat(locale, {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** Formats an amount in whole US dollars: `$1,250`. */
+export function formatWholeDollars(dollars: number): string {
+  return wholeFormat.format(dollars);
+}
+
 /** Formats a length of time for people: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
 export function formatMinutes(length: number): string {
   const hours = Math.floor(length / 60);

@@ -102,7 +102,7 @@ export const accountEmails = () => "/account-emails" satisfies Address;
 export const accountBilling = () => "/account-billing" satisfies Address;
 export const invite = () => "/invite" satisfies Address;
 export const user = (id: string) => `/users/${segment(id)}` satisfies Address;
-export const settings = (section: "company" | "requests" | "data" | "security") =>
+export const settings = (section: "company" | "answers" | "requests" | "data" | "security") =>
   `/settings/${segment(section)}` satisfies Address;
 export const allSettings = () => "/settings" satisfies Address;
 export const accountSecurity = () => "/account-security" satisfies Address;

@@ -1,9 +1,11 @@
 import type { AnswerName } from "~/booking/fields";
 import { answerLabels, notGiven } from "~/messages/booking-answers";
+import { link as prepareLink } from "~/messages/prepare";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { contactText } from "~/settings/company";
+import { describeReplyTime } from "~/settings/offer";
 import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import { ButtonLink } from "~/ui/button";
@@ -39,10 +41,12 @@ export function PageTitle({ view }: { view: PageView }) {
 }
 
 /** What happens next, for a request that nobody has looked at yet. */
-export function NextSteps({ contactMethod }: { contactMethod: string }) {
+export function NextSteps({ contactMethod, price }: Pick<PageView, "contactMethod" | "price">) {
+  const replyTime = describeReplyTime();
+  const contact = contactMethod === "Text" ? text.confirmationContact.Text : text.confirmationContact.Call;
   const steps = [
-    text.confirmationRead,
-    contactMethod === "Text" ? text.confirmationContact.Text : text.confirmationContact.Call,
+    replyTime ? `${text.confirmationRead} ${replyTime}` : text.confirmationRead,
+    price ? `${contact} ${price}` : contact,
     text.confirmationScan,
   ];
   return (
@@ -63,6 +67,9 @@ export function NextSteps({ contactMethod }: { contactMethod: string }) {
           </li>
         ))}
       </ol>
+      <p className="border-t border-line pt-4">
+        <a href={paths.prepare()}>{prepareLink}</a>
+      </p>
     </section>
   );
 }

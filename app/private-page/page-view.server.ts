@@ -9,6 +9,7 @@ import { quoteStateAt } from "~/booking/quote/quote";
 import type { Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
+import { describePriceByName } from "~/booking/service-price";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
@@ -72,6 +73,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     code: toQrCode(reference),
     service: describeService(booking),
     contactMethod: booking.contactMethod,
+    /** The sentence about the lowest price of the service; null if the company names none. */
+    price: describePriceByName(booking.service),
     receivedAt: formatPacificLong(booking.createdAt),
     groups: readableBooking(booking),
     refusedFiles: page.refusedFiles,

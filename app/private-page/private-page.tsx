@@ -39,6 +39,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
     visit,
     canceledVisit,
     contactMethod,
+    price,
     token,
     allows,
   } = view;
@@ -66,7 +67,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
         </header>
         <aside className="grid content-start gap-10 lg:order-last lg:col-start-9 lg:col-end-13">
           <PageTitle view={view} />
-          {stage === "new" && <NextSteps contactMethod={contactMethod} />}
+          {stage === "new" && <NextSteps contactMethod={contactMethod} price={price} />}
           <div className="max-lg:hidden">
             <Contact />
           </div>

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from "~/lib/phone";
+import type { serviceLabels } from "~/messages/services";
 
 interface Address {
   street: string;
@@ -24,6 +25,12 @@ export interface Company {
   networks: Record<"facebook" | "twitter" | "youtube" | "instagram", string>;
   /** Of the share of buyers on the home page; empty without one. */
   claimSource: string;
+  /** The lowest price of each service that has one, in US dollars. */
+  startingPrices: Partial<Record<keyof typeof serviceLabels, number>>;
+  /** What a price depends on; empty if the company does not say. */
+  priceFactors: string;
+  /** Business hours until a request usually is answered; 0 if the company does not say. */
+  replyHours: number;
   /** Days between a request and the earliest date that is not short notice. */
   leadDays: number;
   /** Days for which an unfinished request is kept. */

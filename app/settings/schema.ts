@@ -4,11 +4,15 @@ import { readPhone } from "~/lib/phone";
 import { cleanText } from "~/lib/text";
 import * as textFields from "~/lib/text-fields";
 import { locale } from "~/messages/locale";
+import { serviceLabels } from "~/messages/services";
 import * as text from "~/messages/settings";
 import { stateCodes } from "./us-states";
 
 /** In characters. */
 const limits = { line: 200, email: 254, phone: 40, url: 500, paragraph: 500 };
+
+/** In US dollars and in hours. */
+const highest = { startingPrice: 1_000_000, replyHours: 200 };
 
 /** In days, ten years: longer than any record of this kind has to be kept. */
 const longest = 3650;
@@ -48,6 +52,22 @@ function keptDays(label: string) {
   return z.number(message).int(message).min(0, message).max(longest, message).default(0);
 }
 
+/** A whole number that may be absent, which is stored as zero. */
+function optionalNumber(label: string, max: number) {
+  const message = text.notWithinOrEmpty(label, max.toLocaleString(locale));
+  return z.number(message).int(message).min(0, message).max(max, message).default(0);
+}
+
+/** Some lines of text that may be empty. */
+function paragraph(label: string) {
+  return z
+    .string(text.notText(label))
+    .overwrite(cleanText)
+    .trim()
+    .max(limits.paragraph, text.tooLong(label, limits.paragraph))
+    .default("");
+}
+
 /** An https address, which a link of every page may have. */
 function link(label: string) {
   return line(label, limits.url)
@@ -64,6 +84,9 @@ function isHttpsUrl(value: string): boolean {
 
 const { labels } = text;
 
+type ServiceSlug = keyof typeof serviceLabels;
+export const serviceSlugs = Object.keys(serviceLabels) as ServiceSlug[];
+
 const companyFields = {
   companyName: requiredLine(labels.companyName, 80),
   phone: line(labels.phone, limits.phone)
@@ -77,17 +100,39 @@ const companyFields = {
   zip: line(labels.zip, 10)
     .regex(/^(\d{5}(-\d{4})?)?$/, text.zipFormat)
     .default(""),
-  openingHours: z
-    .string(text.notText(labels.openingHours))
-    .overwrite(cleanText)
-    .trim()
-    .max(limits.paragraph, text.tooLong(labels.openingHours, limits.paragraph))
-    .default(""),
+  openingHours: paragraph(labels.openingHours),
   facebook: link(labels.facebook),
   twitter: link(labels.twitter),
   youtube: link(labels.youtube),
   instagram: link(labels.instagram),
   claimSource: line(labels.claimSource).default(""),
+};
+
+type StartingPriceName = `startingPrice-${ServiceSlug}`;
+
+/** Returns the name of the setting with the lowest price of a service, in US dollars. */
+export function startingPriceOf(slug: ServiceSlug): StartingPriceName {
+  return `startingPrice-${slug}`;
+}
+
+const startingPriceFields = Object.fromEntries(
+  serviceSlugs
+    .map(startingPriceOf)
+    .map((name) => [name, optionalNumber(labels[name], highest.startingPrice)]),
+) as Record<StartingPriceName, ReturnType<typeof optionalNumber>>;
+
+/** What only the company can answer; what is empty is shown nowhere. */
+const answerFields = {
+  ...startingPriceFields,
+  /** What a price depends on. */
+  priceFactors: paragraph(labels.priceFactors),
+  /** Business hours until a request usually is answered; 0 says nothing. */
+  replyHours: optionalNumber(labels.replyHours, highest.replyHours),
+  dataOwnership: paragraph(labels.dataOwnership),
+  insurance: paragraph(labels.insurance),
+  confidentiality: paragraph(labels.confidentiality),
+  licenses: paragraph(labels.licenses),
+  founderName: line(labels.founderName, 80).default(""),
 };
 
 const requestFields = {
@@ -128,6 +173,7 @@ const dashboardFields = {
 /** The settings by section of the back office. */
 export const sectionSchemas = {
   company: z.object(companyFields),
+  answers: z.object(answerFields),
   requests: z.object(requestFields),
   data: z.object(retentionFields),
   security: z.object(securityFields),
@@ -142,6 +188,7 @@ export function isSection(name: string | undefined): name is Section {
 /** One schema for what is stored, for the forms of the back office and for their errors. */
 export const settingsSchema = z.object({
   ...companyFields,
+  ...answerFields,
   ...requestFields,
   ...retentionFields,
   ...securityFields,
@@ -162,6 +209,9 @@ export const unlimitedTimes = [
   "retentionLogDays",
 ] as const;
 
+/** The numbers that may be absent. */
+export const optionalNumbers = [...serviceSlugs.map(startingPriceOf), "replyHours"] as const;
+
 /** The form says in words what is stored as zero days. */
 const dataForm = sectionSchemas.data
   .extend({
@@ -181,6 +231,7 @@ const dataForm = sectionSchemas.data
 /** The forms of the sections. */
 export const sectionForms = {
   company: sectionSchemas.company.extend({ digest }),
+  answers: sectionSchemas.answers.extend({ digest }),
   requests: sectionSchemas.requests.extend({ digest, readers: z.array(z.uuid()).default([]) }),
   data: dataForm,
   security: sectionSchemas.security.extend({ digest }),

@@ -1,6 +1,6 @@
 import { readPhone } from "~/lib/phone";
 import type { Company } from "./company";
-import type { Settings } from "./schema";
+import { serviceSlugs, type Settings, startingPriceOf } from "./schema";
 import { usStates } from "./us-states";
 
 /** Returns what pages show of the settings. */
@@ -21,6 +21,14 @@ export function toCompany(settings: Settings): Company {
     openingHours: settings.openingHours,
     networks: { facebook, twitter, youtube, instagram },
     claimSource: settings.claimSource,
+    startingPrices: Object.fromEntries(
+      serviceSlugs.flatMap((slug) => {
+        const price = settings[startingPriceOf(slug)];
+        return price > 0 ? [[slug, price]] : [];
+      }),
+    ),
+    priceFactors: settings.priceFactors,
+    replyHours: settings.replyHours,
     leadDays: settings.leadDays,
     draftDays: settings.retentionDraftDays,
   };

@@ -1,6 +1,8 @@
 interface Question {
   question: string;
   answer: string;
+  /** A page that says more. */
+  more?: { label: string; href: string };
 }
 
 const bar =
@@ -22,7 +24,7 @@ export function QuestionList({
 }) {
   return (
     <div className="border-t border-line-strong">
-      {questions.map(({ question, answer }, index) => (
+      {questions.map(({ question, answer, more }, index) => (
         <details
           key={question}
           name={name}
@@ -33,7 +35,17 @@ export function QuestionList({
             {question}
             <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />
           </summary>
-          <p className="max-w-[60ch] pr-10 pb-7 text-muted">{answer}</p>
+          <p className="max-w-[60ch] pr-10 pb-7 wrap-anywhere whitespace-pre-line text-muted">
+            {answer}
+            {more && (
+              <>
+                {" "}
+                <a href={more.href} className="text-accent-text underline">
+                  {more.label}
+                </a>
+              </>
+            )}
+          </p>
         </details>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from "~/booking/services";
 import { companyDescription, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
@@ -30,13 +31,20 @@ export function businessData(origin = "") {
 }
 
 /** Returns a service as a schema.org Service that the company provides. */
-export function serviceData(service: { name: string; slug: string }, description: string, origin = "") {
+export function serviceData(service: { name: string; slug: ServiceSlug }, description: string, origin = "") {
+  const lowest = company().startingPrices[service.slug];
   return {
     "@type": "Service",
     name: service.name,
     serviceType: service.name,
     description,
     url: origin + paths.service(service.slug),
+    ...(lowest !== undefined && {
+      offers: {
+        "@type": "Offer",
+        priceSpecification: { "@type": "PriceSpecification", minPrice: lowest, priceCurrency: "USD" },
+      },
+    }),
     provider: { "@type": "LocalBusiness", "@id": businessId(origin), name: company().name },
     areaServed: regions.map((region) => ({ "@type": "State", name: region })),
   };

@@ -54,6 +54,41 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
   });
 });
 
+test("what the company answers is shown where people ask for it, and nowhere before", async () => {
+  const shown = {
+    "/": ["from $450", "The price depends on floor area.", "You own every file."],
+    "/scan-to-plan": ["Scan to Plan starts at $450.", "within 4 business hours", '"minPrice":450'],
+    "/booking?service=scan-to-plan": ["Scan to Plan starts at $450.", "within 4 business hours"],
+    "/about": ["Grace Hopper", "Before you hire us", "General liability.", "Our team"],
+  };
+  for (const [path, texts] of Object.entries(shown)) {
+    const page = await read(path);
+    for (const said of texts) expect(page, path).not.toContain(said);
+    expect(page, path).not.toMatch(/Who owns the data|Starting at|What it costs/);
+  }
+  expect(await read("/about")).toContain("Why we started");
+  const { visitor } = await signInVisitor(app.url);
+  const form = await visitor.open("/settings/answers");
+  await form.submit(
+    {
+      "startingPrice-scan-to-plan": "450",
+      priceFactors: "The price depends on floor area.",
+      replyHours: "4",
+      dataOwnership: "You own every file.",
+      insurance: "General liability.",
+      founderName: "Grace Hopper",
+    },
+    "Save settings",
+  );
+  await soon(async () => {
+    for (const [path, texts] of Object.entries(shown)) {
+      const page = await read(path);
+      for (const said of texts) expect(page, path).toContain(said);
+    }
+    expect(await read("/about")).not.toContain("Why we started");
+  });
+});
+
 test("without a phone number, no page shows or links one", async () => {
   const { visitor } = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");

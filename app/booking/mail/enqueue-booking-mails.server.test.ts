@@ -8,7 +8,7 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { perLane } from "~/mail/mail-limits";
 import { heldBecause } from "~/messages/outbox";
-import { company } from "~/settings/company";
+import { company, setCompany } from "~/settings/company";
 import { noticesPerHour } from "./new-bookings-summary.server";
 
 /** Submits a booking, which queues its mails. */
@@ -45,6 +45,29 @@ test("a submit queues one mail to the visitor and one to the company, also if it
   ]);
   for (const { subject } of await queued()) expect(subject).toContain(reference);
 });
+
+test("the first mail says what the company answers and its service costs at least, if it says so", async () => {
+  const { paragraphs: plain } = (await firstMail("ada@example.com")).content;
+  const { startingPrices, ...others } = company();
+  setCompany({ ...others, startingPrices: { ...startingPrices, "scan-to-plan": 1450 }, replyHours: 1 });
+  try {
+    const { paragraphs } = (await firstMail("bob@example.com")).content;
+    expect(paragraphs).toEqual([
+      ...plain,
+      "We usually answer within 1 business hour.",
+      "Scan to Plan starts at $1,450.",
+    ]);
+  } finally {
+    setCompany({ ...others, startingPrices });
+  }
+});
+
+async function firstMail(email: string) {
+  await book({ email, service: "Scan to Plan" });
+  const [mail] = await queuedFor(email);
+  if (!mail) throw new Error("No mail was queued.");
+  return mail;
+}
 
 test("a booking that is not stored queues no mail", async () => {
   const { booking } = await book({ email: "not an address" });

@@ -1,5 +1,6 @@
 import { describeService } from "~/booking/format-answer";
 import { formatReference } from "~/booking/reference";
+import { describePriceByName } from "~/booking/service-price";
 import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
@@ -8,6 +9,7 @@ import { companySubject, companyText } from "~/messages/mails/staff";
 import { visitorSubject, visitorText } from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
+import { describeReplyTime } from "~/settings/offer";
 import { toGreeting } from "./greeting";
 import { addToSummary, staffNotice } from "./new-bookings-summary.server";
 import { readersOfNewBookings } from "./readers.server";
@@ -49,7 +51,10 @@ function visitorMail(booking: NewBooking): NewMail {
     subject: visitorSubject(formatReference(reference)),
     content: {
       greeting: toGreeting(fullName),
-      paragraphs: visitorText,
+      paragraphs: [
+        ...visitorText,
+        ...[describeReplyTime(), describePriceByName(booking.service)].filter((said) => said !== null),
+      ],
       facts: toFacts(booking),
       action: { label: openPrivatePage, page: "request" },
     },

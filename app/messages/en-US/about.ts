@@ -13,11 +13,20 @@ export const picture = {
 
 export const team = {
   title: "Our team",
-  name: (company: string) => `Founder, ${company}`,
+  titleWithoutName: "Why we started",
+  founder: (company: string) => `Founder, ${company}`,
   paragraphs: (company: string) => [
     `Buildings get drawn once, then change for decades. We started ${company} to record what’s really there.`,
     "One rule covers every project. We scan the whole place and check the scan before we draw a line.",
   ],
+};
+
+/** What the company says in its settings. */
+export const beforeYouHire = {
+  title: "Before you hire us",
+  insurance: "Insurance",
+  confidentiality: "Confidentiality",
+  licenses: "Licenses",
 };
 
 export const values = {

@@ -27,6 +27,8 @@ export const soFar = "Your booking so far";
 export const notFinal = "Nothing is final yet";
 export const notFinalText =
   "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.";
+export const price = "What it costs";
+export const reply = "When you’ll hear from us";
 export const talk = "Questions?";
 export const talkText = {
   byPhone: "Call <phone></phone> or email <email></email>.",

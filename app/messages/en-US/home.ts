@@ -1,11 +1,14 @@
+import { plural } from "~/messages/plural";
+
 export const title = "Home";
 export const metaDescription =
   "3D scanning in California, Nevada and Oregon: virtual tours, digital twins, virtual staging, scan to BIM and scan to plan, measured to 1/8 inch over 100 ft.";
 
 export const hero = {
   title: "Visualize with Precision, Build with Confidence",
-  lead: "We scan rooms, buildings and large objects, then deliver tours, drawings and models you can measure from.",
+  lead: "We scan rooms, buildings and large objects in California, Nevada and Oregon, then deliver tours, drawings and models you can measure from.",
   services: "Our services",
+  accuracy: (figure: string) => `Accurate to ${figure}`,
   caption: "One room, twice: as a point cloud and as you’d see it.",
   points: "A living room as a laser scan: sofa, shelves and lamps made of thousands of points.",
   photo: "The same living room as a photo.",
@@ -46,15 +49,14 @@ export const unsure = {
 
 export const figures = {
   title: "Measured, not estimated",
-  building: "Across a building",
+  building: "Accuracy across a building",
   buildingUnit: "inch",
   buildingSpan: "over 100 ft",
-  detail: "Up close",
+  detail: "Accuracy up close",
   detailUnit: "mm",
   buyers: "Why sellers post a tour",
   buyersUnit: "%",
   buyersText: "of buyers are more likely to buy with a virtual tour.",
-  buyersSource: (company: string) => `Figure supplied by ${company}`,
   source: (source: string) => `Source: ${source}`,
   sectors: "Industries we serve",
 };
@@ -86,6 +88,30 @@ export const questions = {
       answer: `Throughout California, Nevada and Oregon. Our studio is in ${city}.`,
     },
   ],
+  cost: {
+    question: "What does it cost?",
+    depends: "That depends on the size of the space and on what you need drawn or modeled.",
+    promise: "A quote is free, and you’ll have a price before anyone comes out.",
+  },
+  prepare: {
+    question: "How do I prepare for the visit?",
+    answer: "Make sure we can get into every room, and tell us what we should know about the place.",
+    more: "See the checklist",
+  },
+  reschedule: {
+    question: "Can I change the date?",
+    answer: "Yes. Every request has a private page. Ask for another date there at any time.",
+    until: plural({
+      one: "You can cancel the visit there until # hour before it starts.",
+      other: "You can cancel the visit there until # hours before it starts.",
+    }),
+  },
+  fileSize: {
+    question: "How large can my files be?",
+    answer: (files: number, size: string) =>
+      `Up to ${files} files of ${size} each. If one is larger, put a link to it in the form, and we’ll get it there.`,
+  },
+  ownership: "Who owns the data?",
 };
 
 export const closing = { title: "Which space should we scan first?", button: "Book an appointment" };

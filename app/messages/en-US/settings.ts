@@ -1,11 +1,13 @@
 import { locale } from "~/messages/locale";
 import { plural } from "~/messages/plural";
+import { serviceLabels } from "~/messages/services";
 
 /** The settings in the back office. */
 export const title = "Settings";
 export const tabsLabel = "Settings";
 export const tabs = {
   company: "Company",
+  answers: "Answers",
   requests: "Requests",
   prices: "Prices",
   replies: "Replies",
@@ -16,6 +18,8 @@ export const tabs = {
 export const leads = {
   company:
     "What visitors, emails and search engines learn about the company. Changes are on every page at once.",
+  answers:
+    "What customers ask before they book. Every field may stay empty: the site says nothing about it then.",
   requests: "Who learns of new requests, and how much time you need.",
   data: "How long the software keeps data. It removes what is older every night, and that can’t be undone.",
   security: "Rules for the accounts of your staff.",
@@ -25,6 +29,9 @@ export const groups = {
   address: "Address and hours",
   networks: "Social networks",
   claims: "Claims",
+  startingPrices: "Starting prices",
+  price: "Price and reply",
+  questions: "Before they hire you",
   mails: "New requests",
   times: "Times",
   retention: "What is kept, and for how long",
@@ -39,6 +46,17 @@ export const hints = {
   networks: "A complete address of your profile, such as https://www.facebook.com/yourcompany.",
   claimSource:
     "“63% of buyers” is a claim. Name its source here and the home page shows it below the figure.",
+  startingPrices:
+    "What the smallest job of a service costs, in whole US dollars. Shown on its page, on the home page, in the booking form and to search engines.",
+  priceFactors:
+    "One or two sentences, such as “The price depends on floor area, the number of floors and how far we drive.”",
+  replyHours:
+    "How many business hours it usually takes until somebody answers. The form, the confirmation and the first email say it.",
+  dataOwnership: "The answer to “Who owns the data?” on the home page.",
+  insurance: "On the About page, such as what your policy covers and that you send a certificate.",
+  confidentiality: "On the About page, such as whether you sign an agreement before you see a plan.",
+  licenses: "On the About page, such as who flies your drone with which license.",
+  founderName: "On the About page, above why you started.",
   requestsMailbox: "Leave it empty to use the company’s email.",
   leadDays: "For a date that’s sooner, the form says that it’s short notice. 0 says nothing.",
   cutOffHours:
@@ -62,6 +80,7 @@ export const saved = "Settings saved";
 /** By section. */
 export const savedAdvice = {
   company: "Every page shows them now. The change is in the audit log.",
+  answers: "Every page shows them now. The change is in the audit log.",
   requests: "They hold for every request from now on. The change is in the audit log.",
   data: "The removal of tonight, at 2 AM Pacific time, follows them. The change is in the audit log.",
   security: "The rule holds from now on. The change is in the audit log.",
@@ -92,6 +111,10 @@ export const changedAdvice =
 export const nowStored = (value: string) => `Stored now: ${value}`;
 export const empty = "nothing";
 
+const startingPrices = Object.fromEntries(
+  Object.entries(serviceLabels).map(([slug, label]) => [`startingPrice-${slug}`, `${label}, starting at`]),
+) as Record<`startingPrice-${keyof typeof serviceLabels}`, string>;
+
 /** Names of the settings, and errors at their fields. */
 export const labels = {
   companyName: "Company name",
@@ -107,6 +130,14 @@ export const labels = {
   youtube: "YouTube",
   instagram: "Instagram",
   claimSource: "Source of the 63% figure",
+  ...startingPrices,
+  priceFactors: "What a price depends on",
+  replyHours: "Usual time to answer, in business hours",
+  dataOwnership: "Who owns the data",
+  insurance: "Insurance",
+  confidentiality: "Confidentiality",
+  licenses: "Licenses",
+  founderName: "Founder’s name",
   requestsMailbox: "Mailbox for new requests",
   leadDays: "Lead time in days",
   cutOffHours: "Cut-off for changes in hours",
@@ -130,6 +161,8 @@ export const notText = (label: string) => `Fill in “${label}” as text`;
 export const tooLong = (label: string, max: number) => `Shorten “${label}” to ${max} characters or fewer`;
 export const notWithin = (label: string, min: string, max: string) =>
   `Enter a whole number from ${min} to ${max} for “${label}”`;
+export const notWithinOrEmpty = (label: string, max: string) =>
+  `Enter a whole number from 1 to ${max} for “${label}”, or leave it empty`;
 export const phoneFormat =
   "Enter a US phone number with its area code, such as (818) 555-0142, or start with + and the country code";
 export const emailFormat = "Enter a complete email address, such as name@example.com";

@@ -1,7 +1,9 @@
 import type { services, ServiceSlug } from "~/booking/services";
+import * as offer from "~/messages/offer";
 import { serviceLabels } from "~/messages/services";
 import { deliverableCount } from "~/messages/services/page";
 import { paths } from "~/paths";
+import { startingPrice } from "~/settings/offer";
 import { Picture } from "~/site/picture";
 import { classNames } from "~/ui/class-names";
 import { servicePages } from "./service-pages";
@@ -12,6 +14,7 @@ type Service = (typeof services)[number];
 export function ServiceCard({ service, sizes, layout }: CardProps) {
   const { slug } = service;
   const { summary, deliverables } = servicePages[slug];
+  const price = startingPrice(slug);
   const isGrid = layout === "grid";
   return (
     <article
@@ -44,7 +47,10 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
       </h3>
       <div>
         {isGrid && (
-          <p className="mt-1 font-mono text-mono text-muted">{deliverableCount(deliverables.items.length)}</p>
+          <p className="mt-1 font-mono text-mono text-muted">
+            {deliverableCount(deliverables.items.length)}
+            {price !== null && <span className="block">{offer.from(price)}</span>}
+          </p>
         )}
         <p className="mt-1.5 max-w-[44ch] text-base text-muted sm:text-body">{summary}</p>
       </div>
@@ -55,7 +61,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
 interface CardProps {
   service: Service;
   sizes: string;
-  /** In a grid the card shows the number of deliverables and becomes a row on phones. */
+  /** In a grid the card shows the number of deliverables and the lowest price, and becomes a row on phones. */
   layout: "grid" | "slider";
 }
 

@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/about";
 import { home, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company, formatCity, titleOf } from "~/settings/company";
+import { settings } from "~/settings/settings.server";
 import { ArrowList } from "~/site/arrow-list";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { industries } from "~/site/industries";
@@ -15,6 +17,12 @@ import { Container } from "~/ui/container";
 import { ServiceSlider } from "./service-slider";
 
 export const headers = marketingHeaders;
+
+/** What only the company can say about itself. */
+export function loader() {
+  const { founderName, insurance, confidentiality, licenses } = settings();
+  return { founderName, assurances: { insurance, confidentiality, licenses } };
+}
 
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);
@@ -33,11 +41,13 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function AboutPage() {
+  const { founderName, assurances } = useLoaderData<typeof loader>();
   return (
     <>
       <AboutHead />
-      <TeamSection />
+      <TeamSection founderName={founderName} />
       <ValueSection />
+      <AssuranceSection assurances={assurances} />
       <ServiceSlider />
       <Section tone="ruled">
         <Split title={<h2>{text.expertise.title}</h2>} note={text.expertise.text}>
@@ -96,29 +106,56 @@ function ValueSection() {
   return (
     <Section tone="sunken">
       <Split title={<h2>{text.values.title}</h2>}>
-        <dl className="border-t border-line-strong">
-          {text.values.list.map((value) => (
-            <div
-              key={value.name}
-              className="grid gap-x-gutter gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
-            >
-              <dt className="text-h3 font-semibold tracking-[-0.012em]">{value.name}</dt>
-              <dd className="max-w-[52ch] text-muted">{value.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuledList items={text.values.list} />
       </Split>
     </Section>
   );
 }
 
-/** Renders the team: the founder's note, without name and portrait until the company provides them. */
-function TeamSection() {
+function RuledList({ items }: { items: readonly { name: string; text: string }[] }) {
+  return (
+    <dl className="border-t border-line-strong">
+      {items.map(({ name, text }) => (
+        <div
+          key={name}
+          className="grid gap-x-gutter gap-y-1 border-b border-line py-6 md:grid-cols-[1fr_2fr]"
+        >
+          <dt className="text-h3 font-semibold tracking-[-0.012em]">{name}</dt>
+          <dd className="max-w-[52ch] wrap-anywhere whitespace-pre-line text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Assurance = "insurance" | "confidentiality" | "licenses";
+
+/** Renders what the company says about insurance, confidentiality and licenses; nothing where it says nothing. */
+function AssuranceSection({ assurances }: { assurances: Record<Assurance, string> }) {
+  const given = (["insurance", "confidentiality", "licenses"] as const).filter((name) => assurances[name]);
+  if (given.length === 0) return null;
   return (
     <Section>
-      <Split title={<h2>{text.team.title}</h2>}>
+      <Split title={<h2>{text.beforeYouHire.title}</h2>}>
+        <RuledList
+          items={given.map((name) => ({ name: text.beforeYouHire[name], text: assurances[name] }))}
+        />
+      </Split>
+    </Section>
+  );
+}
+
+/** Renders the team: the founder's note, with the name once the company provides it. */
+function TeamSection({ founderName }: { founderName: string }) {
+  const { team } = text;
+  return (
+    <Section>
+      <Split title={<h2>{founderName ? team.title : team.titleWithoutName}</h2>}>
         <div className="border-t border-line-strong pt-6">
-          <h3 className="text-body text-muted">{text.team.name(company().name)}</h3>
+          <h3 className="text-body wrap-anywhere text-muted">
+            {founderName && <span className="block font-semibold text-text">{founderName}</span>}
+            {team.founder(company().name)}
+          </h3>
           {text.team.paragraphs(company().name).map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
               {paragraph}

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import type { ReadableAnswer } from "~/booking/form/readable-answers";
+import { describePriceByName } from "~/booking/service-price";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
-import { contactText } from "~/settings/company";
+import { company, contactText } from "~/settings/company";
+import { describeLowestPrice, describeReplyTime } from "~/settings/offer";
 import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import type { StepData } from "./booking-loader.server";
 
 /** Renders the answers of the earlier steps and general information beside the form. */
-export function BookingAside({ data: { soFar } }: { data: StepData }) {
+export function BookingAside({ data: { soFar, advised } }: { data: StepData }) {
+  const { priceFactors } = company();
+  const price = describePriceByName(advised.service) ?? describeLowestPrice();
+  const replyTime = describeReplyTime();
   return (
     <aside aria-label={text.asideName} className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
       {soFar.length > 0 && (
@@ -19,6 +24,18 @@ export function BookingAside({ data: { soFar } }: { data: StepData }) {
       <AsideSection title={text.notFinal}>
         <p className="text-muted">{text.notFinalText}</p>
       </AsideSection>
+      {(price !== null || priceFactors) && (
+        <AsideSection title={text.price}>
+          <p className="wrap-anywhere whitespace-pre-line text-muted">
+            {[price, priceFactors].filter(Boolean).join(" ")}
+          </p>
+        </AsideSection>
+      )}
+      {replyTime && (
+        <AsideSection title={text.reply}>
+          <p className="text-muted">{replyTime}</p>
+        </AsideSection>
+      )}
       <AsideSection title={text.talk}>
         <p className="text-muted">
           <RichText text={contactText(text.talkText)} tags={contactTags} />

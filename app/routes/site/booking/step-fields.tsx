@@ -8,10 +8,12 @@ import {
   scanTypes,
 } from "~/booking/options";
 import { serviceLabelsByName } from "~/booking/service-labels";
-import { serviceNames } from "~/booking/services";
+import { startingPriceByName } from "~/booking/service-price";
+import { type ServiceName, serviceNames } from "~/booking/services";
 import { trapField } from "~/booking/spam/trap-field";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
+import { serviceFrom } from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
@@ -94,7 +96,7 @@ function StepService({ stepForm }: StepProps) {
         <option value="">{answers.serviceUnknown}</option>
         {serviceNames.map((name) => (
           <option key={name} value={name}>
-            {serviceLabelsByName[name]}
+            {describeOption(name)}
           </option>
         ))}
       </Select>
@@ -141,6 +143,13 @@ function StepService({ stepForm }: StepProps) {
       </fieldset>
     </>
   );
+}
+
+/** Returns the label of a service in the list, with its lowest price where the company names one. */
+function describeOption(name: ServiceName): string {
+  const label = serviceLabelsByName[name] ?? name;
+  const price = startingPriceByName(name);
+  return price === null ? label : serviceFrom(label, price);
 }
 
 function StepProject({ stepForm }: StepProps) {

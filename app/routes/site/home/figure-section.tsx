@@ -9,25 +9,28 @@ import { Section, SectionHead, Split } from "~/site/section";
 
 /** Renders the company's three key figures, each with a drawing, and the industries served. */
 export function FigureSection() {
-  const { name, claimSource } = company();
+  const { claimSource } = company();
   return (
     <Section tone="sunken">
       <SectionHead title={text.title} />
-      <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-3">
+      <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-2">
         <Figure term={text.building} figure="1/8" unit={text.buildingUnit}>
           <DimensionLine className="my-4 max-w-80 text-muted">{text.buildingSpan}</DimensionLine>
         </Figure>
         <Figure term={text.detail} figure="1" unit={text.detailUnit}>
           <ShortDimension className="my-4" />
         </Figure>
-        <Figure term={text.buyers} figure="63" unit={text.buyersUnit}>
+      </dl>
+      <div className="mb-[calc(var(--spacing-section)*0.7)]">
+        <Split title={<h3>{text.buyers}</h3>}>
+          <FigureNumber figure="63" unit={text.buyersUnit} />
           <PercentScale percent={63} />
           <p className="max-w-[36ch] text-muted">{text.buyersText}</p>
-          <p className="mt-1 text-small wrap-anywhere text-muted">
-            {claimSource ? text.source(claimSource) : text.buyersSource(name)}
-          </p>
-        </Figure>
-      </dl>
+          {claimSource && (
+            <p className="mt-1 text-small wrap-anywhere text-muted">{text.source(claimSource)}</p>
+          )}
+        </Split>
+      </div>
       <Split title={<h3>{text.sectors}</h3>}>
         <ArrowList
           entries={industries.map(({ name, slug }) => ({
@@ -55,14 +58,20 @@ function Figure({
     <div>
       <dt className="mb-4 text-ui font-semibold">{term}</dt>
       <dd>
-        <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">
-          {figure}
-          {unit !== "%" && " "}
-          <small className="text-[0.36em] font-medium tracking-[-0.02em]">{unit}</small>
-        </span>
+        <FigureNumber figure={figure} unit={unit} />
         {children}
       </dd>
     </div>
+  );
+}
+
+function FigureNumber({ figure, unit }: { figure: string; unit: string }) {
+  return (
+    <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">
+      {figure}
+      {unit !== "%" && " "}
+      <small className="text-[0.36em] font-medium tracking-[-0.02em]">{unit}</small>
+    </span>
   );
 }
 

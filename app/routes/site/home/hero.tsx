@@ -54,7 +54,9 @@ export function Hero() {
         </div>
       </Container>
       <Container className="pointer-events-none pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12 forced-colors:bg-[Canvas]">
-        <DimensionLine className="flex-[1_1_50%] text-text">{accuracy}</DimensionLine>
+        <DimensionLine className="flex-[1_1_50%] text-text max-[24rem]:[&>[aria-hidden]]:hidden">
+          {text.accuracy(accuracy)}
+        </DimensionLine>
         <p className="mt-3 text-small text-muted min-[56rem]:mt-0 min-[56rem]:max-w-[48ch] min-[56rem]:text-end min-[56rem]:text-text">
           {text.caption}
         </p>

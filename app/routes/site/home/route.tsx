@@ -1,8 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/home";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { company, formatCity } from "~/settings/company";
+import { company } from "~/settings/company";
+import { settings } from "~/settings/settings.server";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
@@ -12,6 +14,7 @@ import { Section, Split } from "~/site/section";
 import { businessData, questionData } from "~/site/structured-data";
 import { FigureSection } from "./figure-section";
 import { Hero, heroPictures, heroSizes } from "./hero";
+import { toQuestions } from "./questions";
 import { ServiceSection } from "./service-section";
 import { StepSection } from "./step-section";
 
@@ -21,7 +24,13 @@ export const headers = marketingHeaders;
 
 export const links = () => heroPictures.map((name) => preloadPicture(name, heroSizes));
 
-export const meta: MetaFunction = ({ matches }) => {
+/** What only the server knows of the questions. */
+export function loader() {
+  const { cutOffHours, dataOwnership } = settings();
+  return { cutOffHours, dataOwnership };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const origin = originIn(matches);
   return pageMeta({
     title: text.title,
@@ -29,7 +38,7 @@ export const meta: MetaFunction = ({ matches }) => {
     path: paths.home(),
     origin,
     image: "hero-social-1200.jpg",
-    structuredData: [businessData(origin), questionData(text.questions.list(formatCity(company().address)))],
+    structuredData: [businessData(origin), ...(data ? [questionData(toQuestions(data))] : [])],
   });
 };
 
@@ -52,6 +61,7 @@ export default function HomePage() {
 }
 
 function QuestionSection() {
+  const facts = useLoaderData<typeof loader>();
   return (
     <Section>
       <Split
@@ -63,7 +73,7 @@ function QuestionSection() {
           />
         }
       >
-        <QuestionList name="faq" questions={text.questions.list(formatCity(company().address))} opensFirst />
+        <QuestionList name="faq" questions={toQuestions(facts)} opensFirst />
       </Split>
     </Section>
   );

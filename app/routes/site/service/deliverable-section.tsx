@@ -1,14 +1,22 @@
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
+import { describeReplyTime } from "~/settings/offer";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-pages";
 
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
 
+interface DeliverableSectionProps extends Pick<ServicePage, "deliverables" | "price"> {
+  /** The sentence about the lowest price; null if the company names none. */
+  startingPrice: string | null;
+}
+
 /** Renders the table of deliverables with purpose and format; on phones each row is a block. */
-export function DeliverableSection({ deliverables, price }: Pick<ServicePage, "deliverables" | "price">) {
+export function DeliverableSection({ deliverables, price, startingPrice }: DeliverableSectionProps) {
+  const { priceFactors } = company();
+  const replyTime = describeReplyTime();
   return (
     <Section tone="sunken" id="receive">
       <Split title={<h2>{text.received}</h2>} note={deliverables.note}>
@@ -42,7 +50,12 @@ export function DeliverableSection({ deliverables, price }: Pick<ServicePage, "d
         </table>
         <h3 className="mt-10">{text.price.heading}</h3>
         <p className="mt-1.5 max-w-[60ch]">{price}</p>
+        {priceFactors && (
+          <p className="mt-3 max-w-[60ch] wrap-anywhere whitespace-pre-line">{priceFactors}</p>
+        )}
+        {startingPrice && <p className="mt-3 font-semibold">{startingPrice}</p>}
         <p className="mt-3 max-w-[60ch] text-muted">
+          {replyTime && `${replyTime} `}
           <RichText
             text={contactText(text.price.promise)}
             tags={{

@@ -6,6 +6,7 @@ import { serviceLabels } from "~/messages/services";
 import { breadcrumbs, quote } from "~/messages/services/page";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
+import { describePrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
@@ -69,7 +70,11 @@ export default function ServiceRoute() {
       <AboutSection about={page.about} />
       <Middle />
       <VisitSection visit={page.visit} />
-      <DeliverableSection deliverables={page.deliverables} price={page.price} />
+      <DeliverableSection
+        deliverables={page.deliverables}
+        price={page.price}
+        startingPrice={describePrice(service.slug)}
+      />
       <LimitSection limits={page.limits} />
       <QuestionSection questions={page.questions} />
       <SectorSection uses={page.uses} />

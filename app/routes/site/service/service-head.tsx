@@ -1,7 +1,9 @@
 import type { services, ServiceSlug } from "~/booking/services";
+import * as offer from "~/messages/offer";
 import { serviceLabels } from "~/messages/services";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
+import { startingPrice } from "~/settings/offer";
 import { ArrowButton } from "~/site/call-to-action";
 import { DimensionLine } from "~/site/dimension-line";
 import { ServicePicture } from "~/site/service-pages/service-card";
@@ -17,10 +19,11 @@ interface ServiceHeadProps {
 }
 
 /**
- * Renders breadcrumbs, title and button on the left, four facts on the right, and the main picture below. On wide screens the
+ * Renders breadcrumbs, title and button on the left, its facts on the right, and the main picture below. On wide screens the
  * picture has the full width, and the facts move below it, beside its caption.
  */
 export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
+  const price = startingPrice(service.slug);
   return (
     <div className="overflow-x-clip">
       <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
@@ -37,7 +40,13 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
             </div>
           </div>
         </div>
-        <Facts facts={[...page.facts, ...text.facts]} />
+        <Facts
+          facts={[
+            ...page.facts,
+            ...text.facts,
+            ...(price === null ? [] : [{ term: offer.startingAt, value: price }]),
+          ]}
+        />
         <ServiceFigure slug={service.slug} page={page} />
       </Container>
     </div>

@@ -1,5 +1,5 @@
 import * as text from "~/messages/settings";
-import type { Section } from "~/settings/schema";
+import { type Section, serviceSlugs, startingPriceOf } from "~/settings/schema";
 
 type Kind = "text" | "email" | "tel" | "url" | "number" | "lines" | "state" | "checkbox" | "time";
 
@@ -50,6 +50,30 @@ export const fieldGroups: Record<Section, readonly FieldGroup[]> = {
       ],
     },
     { legend: text.groups.claims, fields: [{ name: "claimSource", kind: "text", optional: true }] },
+  ],
+  answers: [
+    {
+      legend: text.groups.startingPrices,
+      hint: text.hints.startingPrices,
+      fields: serviceSlugs.map((slug) => ({ name: startingPriceOf(slug), kind: "number", optional: true })),
+    },
+    {
+      legend: text.groups.price,
+      fields: [
+        { name: "priceFactors", kind: "lines", optional: true },
+        { name: "replyHours", kind: "number", optional: true },
+      ],
+    },
+    {
+      legend: text.groups.questions,
+      fields: [
+        { name: "dataOwnership", kind: "lines", optional: true },
+        { name: "insurance", kind: "lines", optional: true },
+        { name: "confidentiality", kind: "lines", optional: true },
+        { name: "licenses", kind: "lines", optional: true },
+        { name: "founderName", kind: "text", optional: true, autoComplete: "off" },
+      ],
+    },
   ],
   requests: [
     {

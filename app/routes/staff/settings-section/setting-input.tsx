@@ -6,7 +6,7 @@ import {
   getTextareaProps,
 } from "@conform-to/react";
 import * as text from "~/messages/settings";
-import { type Settings, unlimitedTimes } from "~/settings/schema";
+import { optionalNumbers, type Settings, unlimitedTimes } from "~/settings/schema";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
 import { Select } from "~/ui/select";
@@ -116,12 +116,13 @@ export function RemovalQuestion({ question, field }: { question: string; field: 
   );
 }
 
-/** Returns what the form shows for the stored values: zero days as a checkbox. */
+/** Returns what the form shows for the stored values: zero days as a checkbox, and a number that is absent as an empty field. */
 export function toTyped(values: Partial<Settings>) {
   const kept = unlimitedTimes.filter((name) => values[name] === 0);
+  const absent = optionalNumbers.filter((name) => values[name] === 0);
   const typed = {
     ...values,
-    ...Object.fromEntries(kept.map((name) => [name, undefined])),
+    ...Object.fromEntries([...kept, ...absent].map((name) => [name, undefined])),
     kept,
   };
   // The form is that of any section: its type knows the names that all of them have.

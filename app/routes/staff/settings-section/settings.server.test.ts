@@ -78,6 +78,23 @@ test("the second of two editors is told what the first has changed, and loses no
   expect([settings().phone, settings().city]).toEqual(["", "Reno"]);
 });
 
+test("what only the company knows may be absent, and is stored where it is not", async () => {
+  const sent = await fill("answers", {
+    "startingPrice-scan-to-plan": "450",
+    "startingPrice-digital-twin": "",
+    replyHours: "4",
+    insurance: " General liability.\r\nCertificate on request. ",
+  });
+  expect((await send("answers", sent)).location).toBe("/settings/answers");
+  expect(company()).toMatchObject({ startingPrices: { "scan-to-plan": 450 }, replyHours: 4 });
+  expect(settings().insurance).toBe("General liability.\nCertificate on request.");
+  await send(
+    "answers",
+    await fill("answers", { "startingPrice-scan-to-plan": "", replyHours: "", insurance: "" }),
+  );
+  expect(settings()).toEqual(defaultSettings);
+});
+
 test("another section may change in between", async () => {
   const fields = await fill("requests", { leadDays: "5" });
   await send("company", await fill("company", { city: "Reno" }));
@@ -97,6 +114,13 @@ test.each([
   ["company", "facebook", "http://facebook.com/us", text.notHttps("Facebook")],
   ["company", "twitter", "javascript:alert(1)", text.notHttps("Twitter")],
   ["company", "youtube", "https://user:secret@youtube.com/us", text.notHttps("YouTube")],
+  [
+    "answers",
+    "startingPrice-scan-to-bim",
+    "2000000",
+    text.notWithinOrEmpty(text.labels["startingPrice-scan-to-bim"], "1,000,000"),
+  ],
+  ["answers", "replyHours", "soon", text.notWithinOrEmpty(text.labels.replyHours, "200")],
   ["requests", "leadDays", "61", text.notWithin(text.labels.leadDays, "0", "60")],
   ["requests", "cutOffHours", "soon", text.notWithin(text.labels.cutOffHours, "0", "336")],
 ])("in %s, %s is refused by its field: %s", async (section, name, value, message) => {

@@ -1,0 +1,39 @@
+import { maxFileSize, maxFilesPerDraft } from "~/files/limits";
+import { formatFileSize } from "~/files/rules";
+import { questions as text } from "~/messages/home";
+import { paths } from "~/paths";
+import { company, formatCity } from "~/settings/company";
+import { describeStartingPrices } from "~/settings/offer";
+
+interface QuestionFacts {
+  /** Hours before a visit until which its visitor may cancel it. */
+  cutOffHours: number;
+  /** The company's answer to who owns the data; empty without one. */
+  dataOwnership: string;
+}
+
+/** Returns the questions of the home page. What only the company can answer is asked where it has. */
+export function toQuestions({ cutOffHours, dataOwnership }: QuestionFacts) {
+  const { cost, prepare, reschedule, fileSize } = text;
+  return [
+    ...text.list(formatCity(company().address)),
+    {
+      question: cost.question,
+      answer: [company().priceFactors || cost.depends, cost.promise, ...describeStartingPrices()].join(" "),
+    },
+    {
+      question: prepare.question,
+      answer: prepare.answer,
+      more: { label: prepare.more, href: paths.prepare() },
+    },
+    {
+      question: reschedule.question,
+      answer: [reschedule.answer, reschedule.until(cutOffHours)].join(" "),
+    },
+    {
+      question: fileSize.question,
+      answer: fileSize.answer(maxFilesPerDraft, formatFileSize(maxFileSize)),
+    },
+    ...(dataOwnership ? [{ question: text.ownership, answer: dataOwnership }] : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { formatWholeDollars } from "~/lib/format-amount";
+import * as text from "~/messages/offer";
+import { serviceLabels } from "~/messages/services";
+import { company } from "./company";
+
+type ServiceSlug = keyof typeof serviceLabels;
+
+/** Returns the lowest price of a service, such as `$450`; null if the company names none. */
+export function startingPrice(slug: ServiceSlug): string | null {
+  const dollars = company().startingPrices[slug];
+  return dollars === undefined ? null : formatWholeDollars(dollars);
+}
+
+/** Returns the sentences about the lowest price of each service that has one. */
+export function describeStartingPrices(): string[] {
+  return (Object.keys(company().startingPrices) as ServiceSlug[]).flatMap(
+    (slug) => describePrice(slug) ?? [],
+  );
+}
+
+/** Returns the sentence about the lowest price of a service; null if the company names none. */
+export function describePrice(slug: ServiceSlug): string | null {
+  const price = startingPrice(slug);
+  return price && text.startsAt(serviceLabels[slug], price);
+}
+
+/** Returns the sentence about the lowest price of all services; null if the company names none. */
+export function describeLowestPrice(): string | null {
+  const dollars = Object.values(company().startingPrices);
+  return dollars.length === 0 ? null : text.pricesStartAt(formatWholeDollars(Math.min(...dollars)));
+}
+
+/** Returns the sentence about the usual time to answer; null if the company does not say. */
+export function describeReplyTime(): string | null {
+  const { replyHours } = company();
+  return replyHours === 0 ? null : text.answersWithin(replyHours);
+}

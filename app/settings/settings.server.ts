@@ -70,20 +70,33 @@ export function parseStored(stored: Record<string, unknown>): Settings {
   return values;
 }
 
-function adopt(current: Current): void {
+/** Reads what else public pages show; returns what makes this process show it. */
+type Reader = (database: Database) => Promise<() => void>;
+const readers = new Set<Reader>();
+
+/** Reads something with the settings from now on, whenever they are read because they, or what public pages show, have changed. */
+export function readWithSettings(reader: Reader): void {
+  readers.add(reader);
+}
+
+/** Reads the settings and what is read with them; uses what was read earlier, but arrives later, nowhere. */
+async function readAndAdopt(database: Database, oldest: () => number): Promise<void> {
+  const current = await readSettings(database);
+  const adopters = await Promise.all([...readers].map((reader) => reader(database)));
+  if (current.version < oldest()) return;
   holder.datumSettings = current;
   setCompany(toCompany(current.values));
+  for (const adoptOther of adopters) adoptOther();
 }
 
 /** Reads the settings from the database when the process starts. */
 export async function loadSettings(): Promise<void> {
-  adopt(await readSettings());
+  await readAndAdopt(db(), () => 0);
 }
 
-/** Reads them again after a change. What was read earlier, but arrives later, is not used. */
-export async function refreshSettings(database?: Database): Promise<void> {
-  const stored = await readSettings(database);
-  if (stored.version >= settingsVersion()) adopt(stored);
+/** Reads them again after a change. */
+export async function refreshSettings(database: Database = db()): Promise<void> {
+  await readAndAdopt(database, settingsVersion);
 }
 
 /**

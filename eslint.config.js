@@ -17,7 +17,7 @@ const routes = {
 };
 const domainModules = {
   regex:
-    "^~/(access|audit|backup|booking|files|mail|persons|senders|settings|staff|sweeps|site|private-page|back-office|api|forms|server|browser)/",
+    "^~/(access|audit|backup|booking|files|mail|persons|projects|senders|settings|staff|sweeps|site|private-page|back-office|api|forms|server|browser)/",
   message:
     "db/, lib/, process/ and ui/ must not import domain modules or the HTTP layers: pass what they need as an argument.",
 };
@@ -71,7 +71,18 @@ const syntax = (/** @type {{ selector: string; message: string }[]} */ ...others
 /** What each module must not import, beside what nobody may. */
 const layers = {
   ...forEach(domainModules, "db", "lib", "metrics", "process", "ui"),
-  ...forEach(httpLayers, "access", "audit", "backup", "booking", "files", "persons", "senders", "settings"),
+  ...forEach(
+    httpLayers,
+    "access",
+    "audit",
+    "backup",
+    "booking",
+    "files",
+    "persons",
+    "projects",
+    "senders",
+    "settings",
+  ),
   ...forEach(httpLayers, "site", "staff", "sweeps"),
   mail: modulesAboveMail,
   server: upperLayers,

@@ -14,6 +14,7 @@ import { env } from "./process/env.server";
 import { flushLog, log } from "./process/log.server";
 import { tellOperator } from "./process/tell-operator.server";
 import { version } from "./process/version.server";
+import { keepPublishedProjects } from "./projects/published-projects.server";
 import { siteServer, wrapNextServer } from "./server/chain.server";
 import { logCrashes } from "./server/log-crashes.server";
 import { warnOfMissingSettings } from "./server/missing-settings.server";
@@ -45,6 +46,7 @@ export async function boot(): Promise<void> {
     startSnapshotServer(connection, databaseSettings());
     await withDiskReserve(ensureFirstAdmin);
     if (env().SESSION_SECRET_PREVIOUS) await reencryptAuthenticatorApps();
+    keepPublishedProjects();
     await loadSettings();
   } catch (error) {
     await stopStart(error);

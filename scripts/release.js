@@ -25,7 +25,8 @@ import { precompress } from "./precompress.js";
 import { prunePackages } from "./prune-packages.js";
 import { ensureBuilt, ensureInstalled, loadEnvFile, root, run } from "./setup.js";
 
-const budget = 100;
+/** In megabytes: 20 of them are the library that encodes pictures. */
+const budget = 120;
 
 process.chdir(root);
 loadEnvFile();

@@ -60,6 +60,15 @@ export const auditActions = {
     "spam-marked",
     "spam-unmarked",
   ],
+  projects: [
+    "project-created",
+    "project-changed",
+    "project-published",
+    "project-withdrawn",
+    "project-removed",
+    "project-consent-recorded",
+    "project-consent-withdrawn",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditArea = keyof typeof auditActions;

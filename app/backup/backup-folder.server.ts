@@ -7,7 +7,7 @@ import { sha256 } from "~/lib/sha256.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles } from "./copy-files.server";
 import { FilePool, openRegular } from "./file-pool.server";
-import { type FileRow, filesTable, type Manifest, parseManifest, readFileRows } from "./manifest";
+import { type FileRow, fileTables, type Manifest, parseManifest, readFileRows } from "./manifest";
 import type { Report } from "./report";
 
 /** The files of a backup, relative to its folder. */
@@ -60,10 +60,11 @@ export class BackupFolder {
 
   /** Reads the rows that name the stored files, but for those that were lost before the backup. */
   async *fileRows(): AsyncGenerator<FileRow> {
-    const columns = this.manifest.tables.find(({ name }) => name === filesTable)?.columns ?? [];
     const lost = new Set(this.manifest.files.lost);
-    for await (const row of readFileRows(columns, this.rows(filesTable)))
-      if (!lost.has(row.storedName)) yield row;
+    // A backup of an older release has only one of them.
+    for (const { name, columns } of this.manifest.tables.filter(({ name }) => fileTables.includes(name)))
+      for await (const row of readFileRows(columns, this.rows(name)))
+        if (!lost.has(row.storedName)) yield row;
   }
 
   /**

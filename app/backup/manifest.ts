@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the table `files` says about the content of a file. */
+/** What a row says about the content of a stored file. */
 export interface FileRow {
   storedName: string;
   byteSize: number;
@@ -95,10 +95,10 @@ export interface FileRow {
   sha256: string;
 }
 
-/** The table whose rows name the stored files. */
-export const filesTable = "files";
+/** The tables whose rows name the stored files. */
+export const fileTables = ["files", "published_files"];
 
-/** Reads the rows of the table `files` in the text format of `COPY`. */
+/** Reads the rows of one of these tables in the text format of `COPY`. */
 export async function* readFileRows(
   columns: readonly string[],
   chunks: AsyncIterable<Buffer>,

@@ -18,7 +18,7 @@ import type { FileStore } from "~/files/file-store";
 import type { LocalStore } from "~/files/local-store.server";
 import { BackupError } from "./backup-error.server";
 import { checkFiles, copyFiles, type FilesReport, uploadsOf } from "./copy-files.server";
-import { filesTable, readFileRows } from "./manifest";
+import { fileTables, readFileRows } from "./manifest";
 import type { Report } from "./report";
 import { estimateMove, requirePostgresSpace } from "./require-space.server";
 import { toProgress } from "./restore.server";
@@ -126,9 +126,11 @@ function toSource(source: TransferClient, shapes: TableShape[]): TableSource {
 /** Copies the files to object storage, or checks those that stay. */
 function moveFiles(source: TransferClient, shapes: TableShape[], options: MoveOptions): Promise<FilesReport> {
   const { uploads, objectStorage, report } = options;
-  const shape = shapes.find(({ name }) => name === filesTable);
-  if (!shape) throw new BackupError("The embedded database has no table of files.");
-  const rows = readFileRows(shape.columns, source.copyOut(shape));
+  const own = shapes.filter(({ name }) => fileTables.includes(name));
+  if (own.length === 0) throw new BackupError("The embedded database has no table of files.");
+  const rows = (async function* () {
+    for (const shape of own) yield* readFileRows(shape.columns, source.copyOut(shape));
+  })();
   const onProgress = (files: number) => report.progress("files", files);
   return objectStorage
     ? copyFiles({ rows, from: uploadsOf(uploads), to: uploadsOf(objectStorage), onProgress })

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { files } from "~/db/schema.server";
+import { files, publishedFiles } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import type { FileStore, StoredObject } from "./file-store";
@@ -106,9 +106,13 @@ async function removeOld(store: FileStore, unknown: StoredObject[], before: Date
 
 async function findKnownNames(names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const rows = await db()
-    .select({ storedName: files.storedName })
-    .from(files)
-    .where(inArray(files.storedName, names));
+  const rows = [];
+  for (const table of [files, publishedFiles])
+    rows.push(
+      ...(await db()
+        .select({ storedName: table.storedName })
+        .from(table)
+        .where(inArray(table.storedName, names))),
+    );
   return new Set(rows.map(({ storedName }) => storedName));
 }

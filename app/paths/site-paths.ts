@@ -7,6 +7,11 @@ export const industries = () => "/industries" satisfies Address;
 export const about = () => "/about" satisfies Address;
 /** The checklist for the day of a visit. */
 export const prepare = () => "/prepare" satisfies Address;
+export const projects = () => "/projects" satisfies Address;
+export const project = (slug: string) => `/projects/${segment(slug)}` satisfies Address;
+/** One of the stored sizes of a picture. */
+export const projectPicture = (storedName: string) =>
+  `/projects/pictures/${segment(storedName)}` satisfies Address;
 export const sampleScan = () => "/sample-scan" satisfies Address;
 /** The version in force, or one by its number. */
 export const terms = (version?: number) =>

@@ -107,6 +107,10 @@ export const settings = (section: "company" | "answers" | "requests" | "data" | 
 export const allSettings = () => "/settings" satisfies Address;
 export const accountSecurity = () => "/account-security" satisfies Address;
 export const accountAuthenticator = () => "/account-security/authenticator" satisfies Address;
+export const manageProjects = () => "/manage-projects" satisfies Address;
+/** @param id `new` for the form of a new one, with the booking that it begins with */
+export const manageProject = (id: string, query: { booking?: string } = {}) =>
+  withQuery(`/manage-projects/${segment(id)}`, query);
 /** Gives out what a browser needs to create or use a passkey. */
 export const passkeyOptions = () => "/passkey-options" satisfies Address;
 /** Asks before the second factors of a colleague are removed. */

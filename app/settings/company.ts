@@ -33,6 +33,8 @@ export interface Company {
   replyHours: number;
   /** Days between a request and the earliest date that is not short notice. */
   leadDays: number;
+  /** Whether there is a page of the company's projects. */
+  hasProjects: boolean;
   /** Days for which an unfinished request is kept. */
   draftDays: number;
 }

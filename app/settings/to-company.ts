@@ -30,6 +30,8 @@ export function toCompany(settings: Settings): Company {
     priceFactors: settings.priceFactors,
     replyHours: settings.replyHours,
     leadDays: settings.leadDays,
+    // Set by what reads them, with the settings.
+    hasProjects: false,
     draftDays: settings.retentionDraftDays,
   };
 }

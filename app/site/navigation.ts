@@ -2,6 +2,7 @@ import { services } from "~/booking/services";
 import * as text from "~/messages/frame";
 import { serviceLabels } from "~/messages/services";
 import { paths } from "~/paths";
+import { company } from "~/settings/company";
 
 export interface NavigationLink {
   label: string;
@@ -20,12 +21,18 @@ export const serviceLinks: readonly NavigationLink[] = services.map(({ slug }) =
   href: paths.service(slug),
 }));
 
-export const companyLinks: readonly NavigationLink[] = [{ label: text.about, href: paths.about() }];
+/** The pages about the company; that of its projects only where it has published one. */
+export function companyLinks(): readonly NavigationLink[] {
+  return [
+    { label: text.about, href: paths.about() },
+    ...(company().hasProjects ? [{ label: text.projects, href: paths.projects() }] : []),
+  ];
+}
 
 /** The entries of the header and the drawer, in order. */
-export const mainNavigation: readonly (NavigationLink | NavigationGroup)[] = [
+export const mainNavigation = (): readonly (NavigationLink | NavigationGroup)[] => [
   { label: text.home, href: paths.home() },
   { id: "menu-services", label: text.services, links: serviceLinks },
   { label: text.industries, href: paths.industries() },
-  { id: "menu-company", label: text.company, links: companyLinks },
+  { id: "menu-company", label: text.company, links: companyLinks() },
 ];

@@ -10,7 +10,7 @@ interface PageMeta {
   path: string;
   /** Scheme and host of the site; undefined if they are not known for certain, or the root loader failed. */
   origin: string | undefined;
-  /** The file in public/images that link previews show. */
+  /** The picture that link previews show: a file in public/images, or a path. */
   image: string;
   /** Structured data for search engines: schema.org objects without `@context`. */
   structuredData?: readonly object[];
@@ -40,7 +40,7 @@ export function pageMeta({
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...addresses,
-    { property: "og:image", content: `${origin ?? ""}/images/${image}` },
+    { property: "og:image", content: `${origin ?? ""}${image.startsWith("/") ? image : `/images/${image}`}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...(structuredData
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } }]

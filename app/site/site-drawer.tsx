@@ -30,7 +30,7 @@ export function SiteDrawer() {
       className="w-full max-w-none flex-col px-margin pt-3 pb-6 open:flex sm:w-96"
     >
       <div className="mb-auto divide-y divide-line border-y border-line">
-        {mainNavigation.map((entry) =>
+        {mainNavigation().map((entry) =>
           "links" in entry ? (
             <DrawerGroup key={entry.label} label={entry.label} links={entry.links} current={pathname} />
           ) : (

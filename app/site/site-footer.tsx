@@ -22,7 +22,7 @@ export function SiteFooter() {
             <SocialNetworks />
           </div>
           <Column heading={text.company}>
-            <LinkList links={[...companyLinks, { label: text.staff, href: paths.login() }]} />
+            <LinkList links={[...companyLinks(), { label: text.staff, href: paths.login() }]} />
           </Column>
           <Column heading={text.servicesHeading} className="row-span-2 md:row-span-1">
             <LinkList links={serviceLinks} />
@@ -41,7 +41,7 @@ export function SiteFooter() {
               {text.legalTitles.privacy}
             </a>
           </p>
-          <p>{text.illustrations}</p>
+          <p>{company().hasProjects ? text.illustrationsButProjects : text.illustrations}</p>
         </div>
       </Container>
     </footer>

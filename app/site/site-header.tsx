@@ -26,7 +26,7 @@ export function SiteHeader() {
           <Logo isInBar />
         </a>
         <nav aria-label={text.mainNavigation} className="ml-2 hidden shrink-0 gap-1 min-[68rem]:flex">
-          {mainNavigation.map((entry) =>
+          {mainNavigation().map((entry) =>
             "links" in entry ? (
               <GroupMenu key={entry.label} group={entry} pathname={pathname} />
             ) : (

@@ -26,7 +26,7 @@ const modules = {
     ],
     reads: ["files", "mails", "users"],
   },
-  files: { own: ["fileRemovals", "files", "unclaimedUploads"], reads: ["bookingDrafts"] },
+  files: { own: ["fileRemovals", "files", "publishedFiles", "unclaimedUploads"], reads: ["bookingDrafts"] },
   mail: { own: ["mailStops", "mails"] },
   persons: {
     own: ["retentionRuns"],
@@ -43,6 +43,7 @@ const modules = {
       "visits",
     ],
   },
+  projects: { own: ["projectPictures", "projects"] },
   senders: { own: ["spamMarks"] },
   // Who gets a mail of each new request is a setting that is stored with the account.
   settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },

@@ -21,6 +21,7 @@ import {
 import { releaseFiles } from "~/files/release-files.server";
 import { removeMails } from "~/mail/remove-mails.server";
 import { erasedName } from "~/messages/booking-details";
+import { unlinkProjects } from "~/projects/unlink-projects.server";
 import { removeSpamMark } from "~/senders/spam-marks.server";
 import { cancelErasedVisit } from "./cancel-erased-visit.server";
 
@@ -60,6 +61,7 @@ export async function eraseLocked(
   if (!booking || (booking.erasedAt && mode === "anonymize")) return null;
   const removed = await removeBelongings(transaction, id);
   await cancelErasedVisit(transaction, booking);
+  await unlinkProjects(transaction, id, { isAsked: actor !== null });
   if (mode === "anonymize") {
     await transaction.delete(bookingEvents).where(eq(bookingEvents.bookingId, id));
     await transaction.delete(privatePageLinks).where(eq(privatePageLinks.bookingId, id));

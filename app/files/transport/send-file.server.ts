@@ -13,16 +13,19 @@ type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentTyp
  * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, or 416.
  *
  * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
+ * @param caching the header Cache-Control; by default no cache may store the file
  * @throws {StoredFileMissingError} when the store has lost the file
  */
 export async function sendFile(
   request: Request,
   file: SendableFile,
   connection?: NodeConnection,
+  caching = downloadHeaders["Cache-Control"],
 ): Promise<Response> {
   const etag = `"${file.sha256}"`;
   const headers = new Headers({
     ...downloadHeaders,
+    "Cache-Control": caching,
     "Accept-Ranges": "bytes",
     "Content-Disposition": contentDisposition(file.originalName, {
       fallback: file.originalName.replace(/[^\x20-\x7e]/g, "_"),

@@ -62,6 +62,7 @@ export const areas = {
   data: "Personal data",
   exports: "Exports",
   bookings: "Bookings and spam",
+  projects: "Projects",
 };
 
 export const actions = {
@@ -120,6 +121,13 @@ export const actions = {
   "request-link-renewed": "Renewed a customer’s private link",
   "spam-marked": "Marked bookings as spam",
   "spam-unmarked": "Marked bookings as no spam",
+  "project-created": "Added a project",
+  "project-changed": "Changed a project",
+  "project-published": "Published a project",
+  "project-withdrawn": "Withdrew a project",
+  "project-removed": "Removed a project",
+  "project-consent-recorded": "Recorded a customer’s consent to a project",
+  "project-consent-withdrawn": "Removed a customer’s consent to a project",
 };
 
 export const entryDetails = {

@@ -7,6 +7,7 @@ export const services = "Our services";
 export const industries = "Industries";
 export const company = "Company";
 export const about = "About";
+export const projects = "Projects";
 export const staff = "Staff";
 export const findRequest = "Find your request";
 /** Narrow screens show only what is outside of the tag; screen readers read all of it. */
@@ -33,6 +34,8 @@ export const socialNetworks = {
   instagram: "Instagram",
 };
 export const illustrations = "All images on this site are computer-generated.";
+/** Once there are projects, whose pictures are the company’s own. */
+export const illustrationsButProjects = "All images but those of our projects are computer-generated.";
 
 /** What the company says about itself on more than one screen. */
 export const companyDescription =

@@ -9,6 +9,7 @@ export const navigation = {
   bookings: "Bookings",
   calendar: "Calendar",
   reports: "Reports",
+  projects: "Projects",
   addStaff: "Add Staff",
   staffManagement: "Staff Management",
   mail: "Mail",

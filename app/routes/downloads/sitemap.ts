@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/booking/services";
 import { paths } from "~/paths";
+import { publishedProjects } from "~/projects/published-projects.server";
 import { canonicalOrigin } from "~/site/origin.server";
 
 /** Lists every page that search engines should index. */
@@ -8,12 +9,15 @@ export function loader({ request }: LoaderFunctionArgs) {
   const origin = canonicalOrigin(request);
   // A sitemap names whole addresses.
   if (!origin) throw new Response(null, { status: 404 });
+  const projects = publishedProjects();
   const pages = [
     paths.home(),
     ...services.map(({ slug }) => paths.service(slug)),
     paths.industries(),
     paths.about(),
     paths.prepare(),
+    ...(projects.length > 0 ? [paths.projects()] : []),
+    ...projects.map(({ slug }) => paths.project(slug)),
     paths.sampleScan(),
     paths.booking(),
     paths.terms(),

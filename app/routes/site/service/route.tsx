@@ -5,6 +5,7 @@ import { findService, type ServiceSlug } from "~/booking/services";
 import { serviceLabels } from "~/messages/services";
 import { breadcrumbs, quote } from "~/messages/services/page";
 import { paths } from "~/paths";
+import { publishedProjects } from "~/projects/published-projects.server";
 import { titleOf } from "~/settings/company";
 import { describePrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
@@ -17,11 +18,15 @@ import { DeliverableSection } from "./deliverable-section";
 import { FacilitySections } from "./facility-sections";
 import { ObjectSections } from "./object-sections";
 import { PlanSections } from "./plan-sections";
+import { ProjectSection } from "./project-section";
 import { ServiceHead } from "./service-head";
 import { StagingSections } from "./staging-sections";
 import { AboutSection, LimitSection, QuestionSection, SectorSection, VisitSection } from "./text-sections";
 import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
+
+/** Projects that the page of their service shows. */
+const shownProjects = 3;
 
 export const headers = marketingHeaders;
 
@@ -55,11 +60,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export function loader({ params }: LoaderFunctionArgs) {
   const service = findService(params.service?.toLowerCase());
   if (!service) throw new Response(null, { status: 404 });
-  return { slug: service.slug };
+  const projects = publishedProjects().filter((project) => project.service === service.slug);
+  return { slug: service.slug, projects: projects.slice(0, shownProjects) };
 }
 
 export default function ServiceRoute() {
-  const service = findService(useLoaderData<typeof loader>().slug);
+  const { slug, projects } = useLoaderData<typeof loader>();
+  const service = findService(slug);
   if (!service) throw new Error("The loader let an unknown service pass.");
   const page = servicePages[service.slug];
   const Middle = serviceSections[service.slug];
@@ -76,6 +83,7 @@ export default function ServiceRoute() {
         startingPrice={describePrice(service.slug)}
       />
       <LimitSection limits={page.limits} />
+      <ProjectSection projects={projects} />
       <QuestionSection questions={page.questions} />
       <SectorSection uses={page.uses} />
       <CallToAction title={page.closing} label={quote} to={booking} picture={page.closingPicture} />

@@ -5,6 +5,8 @@ import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { markSpam } from "~/messages/booking-workflow";
+import { fromBooking as makeProject } from "~/messages/project-work";
+import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
@@ -109,6 +111,13 @@ function MoreMenu({ status, work: booking, personPath }: RareActions) {
             </Link>
           </li>
         ))}
+        {booking.stage === "done" && (
+          <li>
+            <Link to={paths.manageProject("new", { booking: booking.id })} className={item}>
+              {makeProject}
+            </Link>
+          </li>
+        )}
         {/* Opening the page does not mark the booking as viewed, because a GET must not change data. */}
         {status === 0 && <IntentItem intent="mark-viewed">{text.markViewed}</IntentItem>}
         {status === 1 && <IntentItem intent="mark-pending">{text.markPending}</IntentItem>}

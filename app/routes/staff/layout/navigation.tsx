@@ -40,6 +40,12 @@ const groups: readonly NavigationGroup[] = [
       { label: navigation.dashboard, icon: "dashboard", to: paths.dashboard(), within: paths.removals() },
       { label: navigation.bookings, icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
       { label: navigation.calendar, icon: "calendar", to: paths.calendar() },
+      {
+        label: navigation.projects,
+        icon: "picture",
+        to: paths.manageProjects(),
+        within: paths.manageProject(""),
+      },
       { label: navigation.reports, icon: "chart", to: paths.reports(), isForAdmins: true },
     ],
   },

@@ -1,0 +1,65 @@
+import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bookings } from "./bookings.server";
+import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+
+export const projectStatuses = ["draft", "published", "withdrawn"] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** Stored contents that a public page shows, beside the uploads in `files`, which are never public. */
+export const publishedFiles = pgTable("published_files", {
+  storedName: text().primaryKey(),
+  contentType: text().notNull(),
+  byteSize: integer().notNull(),
+  sha256: sha256Hex().notNull(),
+  createdAt: createdAt(),
+});
+
+/** What the company shows of its work. Names no customer. */
+export const projects = pgTable("projects", {
+  id: id(),
+  /** The last segment of its address; it stays when the title changes. */
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  place: text().notNull(),
+  /** The slug of the service. */
+  service: text().notNull(),
+  text: text().notNull(),
+  /** The address of a tour or model; may be empty. */
+  link: text().notNull().default(""),
+  status: text({ enum: projectStatuses }).notNull().default("draft"),
+  /** The place in the list, from 0. */
+  position: integer().notNull(),
+  /** Whether it began with a booking, whose customer must agree before it is published. */
+  isFromBooking: boolean().notNull().default(false),
+  /** Null also once the booking is erased. */
+  bookingId: uuid().references(() => bookings.id, { onDelete: "set null" }),
+  /** When a member of staff recorded that the customer agrees, and who; null without consent. */
+  consentAt: timestamptz(),
+  consentBy: text(),
+  /** Counts changes, for the second of two editors. */
+  version: integer().notNull().default(1),
+  createdAt: createdAt(),
+});
+
+/** The pictures of a project, each stored in several sizes under names made of its id. */
+export const projectPictures = pgTable(
+  "project_pictures",
+  {
+    id: id(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    alt: text().notNull(),
+    /** The widths of its stored sizes in pixels, ascending. */
+    widths: integer().array().notNull(),
+    /** The height of the largest. */
+    height: integer().notNull(),
+    /** Of the file that was uploaded, so that a form that is sent twice adds it once. */
+    sourceSha256: sha256Hex().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index("project_pictures_project_id_idx").on(table.projectId),
+    unique("project_pictures_source_key").on(table.projectId, table.sourceSha256),
+  ],
+);

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { eq, inArray } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { fileRemovals, publishedFiles } from "~/db/schema.server";
+import { fileStore } from "./configured-store.server";
+
+type PublishedFile = typeof publishedFiles.$inferSelect;
+
+interface NewPublishedFile {
+  storedName: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/**
+ * Stores contents that public pages show, and their rows in the transaction that `record` opens. Nothing is left of them if it fails.
+ *
+ * @param record calls its argument in the transaction of what shows the contents, or does not, if it no longer wants them
+ * @throws {StorageFullError} {StorageUnavailableError}
+ */
+export async function storePublishedFiles<Result>(
+  contents: readonly NewPublishedFile[],
+  record: (insertRows: (transaction: Database) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const store = await fileStore();
+  const written = [];
+  let isKept = false;
+  try {
+    for (const { storedName, content } of contents) {
+      const file = await store.write(storedName, Readable.from([content]));
+      written.push(file);
+      await file.commit();
+    }
+    const rows = contents.map(({ content, ...file }) => ({
+      ...file,
+      byteSize: content.length,
+      sha256: createHash("sha256").update(content).digest("hex"),
+    }));
+    const result = await record(async (transaction) => {
+      await transaction.insert(publishedFiles).values(rows);
+      isKept = true;
+    });
+    if (!isKept) for (const file of written) await file.discard();
+    return result;
+  } catch (error) {
+    // After the rows were inserted it is unknown whether they were committed: the sweep finds contents without a row.
+    if (!isKept) await Promise.allSettled(written.map((file) => file.discard()));
+    throw error;
+  }
+}
+
+/** Returns the published file with this name; null when there is none. */
+export async function findPublishedFile(storedName: string): Promise<PublishedFile | null> {
+  const [file] = await db().select().from(publishedFiles).where(eq(publishedFiles.storedName, storedName));
+  return file ?? null;
+}
+
+/** Deletes rows of published files, whose content must follow: call `removeReleasedFiles` after the commit, as for uploads. */
+export async function releasePublishedFiles(
+  transaction: Database,
+  storedNames: readonly string[],
+): Promise<void> {
+  if (storedNames.length === 0) return;
+  const released = await transaction
+    .delete(publishedFiles)
+    .where(inArray(publishedFiles.storedName, storedNames))
+    .returning({ storedName: publishedFiles.storedName });
+  if (released.length > 0) await transaction.insert(fileRemovals).values(released).onConflictDoNothing();
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { and, eq } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import type { Database } from "~/db/connection.server";
+import { projectPictures, projects } from "~/db/schema.server";
+import { fileStore } from "~/files/configured-store.server";
+import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";
+import { removeReleasedFiles } from "~/files/release-files.server";
+import type { StoredFile } from "~/files/stored-files.server";
+import { encodePicture } from "./encode-picture.server";
+import { maxPictures, type ProjectPicture, storedNamesOf, toStoredName } from "./project";
+import { changeProject, record } from "./projects.server";
+import { picturesOf } from "./published-projects.server";
+
+interface NewPicture {
+  /** As it was uploaded; the caller discards it. */
+  upload: Pick<StoredFile, "storedName" | "sha256">;
+  alt: string;
+}
+
+/**
+ * Adds a picture at the end of a project; the same file again changes nothing.
+ *
+ * @throws {SessionEndedError} {StorageFullError} {StorageUnavailableError}
+ */
+export async function addPicture(projectId: string, { upload, alt }: NewPicture, session: Session) {
+  const content = await buffer(await (await fileStore()).read(upload.storedName));
+  const encoded = await encodePicture(content);
+  if (encoded.result !== "encoded") return encoded;
+  const id = randomUUID();
+  const { widths, height, variants } = encoded;
+  const files = variants.map(({ width, format, content }) => ({
+    storedName: toStoredName(id, width, format),
+    contentType: format === "webp" ? "image/webp" : "image/jpeg",
+    content,
+  }));
+  return storePublishedFiles(files, (insertRows) =>
+    changeProject({ id: projectId }, session, async (transaction, { title }) => {
+      const pictures = await readPictures(transaction, projectId);
+      const [known] = await transaction
+        .select({ id: projectPictures.id })
+        .from(projectPictures)
+        .where(
+          and(eq(projectPictures.projectId, projectId), eq(projectPictures.sourceSha256, upload.sha256)),
+        );
+      if (known) return { result: "saved" as const };
+      if (pictures.length >= maxPictures) return { result: "full" as const };
+      await insertRows(transaction);
+      await transaction.insert(projectPictures).values({
+        id,
+        projectId,
+        alt,
+        widths,
+        height,
+        sourceSha256: upload.sha256,
+        position: pictures.length,
+      });
+      await record(transaction, "project-changed", session, title);
+      return { result: "saved" as const };
+    }),
+  );
+}
+
+/** Changes the alternative text of a picture. */
+export function describePicture(projectId: string, picture: string, alt: string, session: Session) {
+  return changeProject({ id: projectId }, session, async (transaction, { title }) => {
+    await transaction
+      .update(projectPictures)
+      .set({ alt })
+      .where(and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId)));
+    await record(transaction, "project-changed", session, title);
+    return { result: "saved" as const };
+  });
+}
+
+/** Makes a picture the first of its project, which the lists show. */
+export function putPictureFirst(projectId: string, picture: string, session: Session) {
+  return changeProject({ id: projectId }, session, async (transaction, { title }) => {
+    const pictures = await readPictures(transaction, projectId);
+    const first = pictures.filter(({ id }) => id === picture);
+    await place(transaction, [...first, ...pictures.filter(({ id }) => id !== picture)]);
+    await record(transaction, "project-changed", session, title);
+    return { result: "saved" as const };
+  });
+}
+
+/** Removes a picture. A published project keeps its last one. */
+export async function removePicture(projectId: string, picture: string, session: Session) {
+  const outcome = await changeProject({ id: projectId }, session, async (transaction, { title, status }) => {
+    const pictures = await readPictures(transaction, projectId);
+    const removed = pictures.filter(({ id }) => id === picture);
+    if (removed.length === 0) return { result: "saved" as const };
+    if (status === "published" && pictures.length === 1) return { result: "no-pictures" as const };
+    await transaction.delete(projectPictures).where(eq(projectPictures.id, picture));
+    await releasePublishedFiles(transaction, removed.flatMap(storedNamesOf));
+    await place(
+      transaction,
+      pictures.filter(({ id }) => id !== picture),
+    );
+    await record(transaction, "project-changed", session, title);
+    return { result: "saved" as const };
+  });
+  await removeReleasedFiles();
+  return outcome;
+}
+
+/** Removes a project that is not published, with its pictures. */
+export async function removeProject(projectId: string, session: Session) {
+  const outcome = await changeProject({ id: projectId }, session, async (transaction, project) => {
+    if (project.status === "published") return { result: "published" as const };
+    const pictures = await readPictures(transaction, projectId);
+    await releasePublishedFiles(transaction, pictures.flatMap(storedNamesOf));
+    await transaction.delete(projects).where(eq(projects.id, projectId));
+    await record(transaction, "project-removed", session, project.title);
+    return { result: "saved" as const };
+  });
+  await removeReleasedFiles();
+  return outcome;
+}
+
+async function readPictures(transaction: Database, projectId: string): Promise<ProjectPicture[]> {
+  return (await picturesOf(transaction, [projectId])).get(projectId) ?? [];
+}
+
+async function place(transaction: Database, pictures: readonly { id: string }[]): Promise<void> {
+  for (const [position, { id }] of pictures.entries())
+    await transaction.update(projectPictures).set({ position }).where(eq(projectPictures.id, id));
+}

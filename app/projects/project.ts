@@ -1,0 +1,114 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { cleanText } from "~/lib/text";
+import { requiredLine } from "~/lib/text-fields";
+import * as text from "~/messages/project-work";
+import { serviceLabels } from "~/messages/services";
+
+type ServiceSlug = keyof typeof serviceLabels;
+const serviceSlugs = Object.keys(serviceLabels) as ServiceSlug[];
+
+/** Projects at most: the public list shows all that are published on one page. */
+export const maxProjects = 60;
+/** Pictures of one project at most. */
+export const maxPictures = 12;
+/** In characters. */
+const limits = { title: 80, place: 80, text: 4_000, link: 500, alt: 250 };
+
+function lineOf(label: string, limit: number) {
+  return requiredLine({ missing: text.missing(label), tooLong: () => text.tooLong(label, limit), limit });
+}
+
+function isHttpsUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url?.protocol === "https:" && url.hostname.includes(".") && url.username === "";
+}
+
+/** What a picture shows, for those who cannot see it. */
+export const altSchema = lineOf(text.alt, limits.alt);
+
+/** What a member of staff writes about a project. */
+export const projectFields = {
+  title: lineOf(text.projectTitle, limits.title),
+  place: lineOf(text.place, limits.place),
+  service: z.enum(serviceSlugs, text.missing(text.service)),
+  text: z
+    .string(text.missing(text.description))
+    .overwrite(cleanText)
+    .trim()
+    .min(1, text.missing(text.description))
+    .max(limits.text, text.tooLong(text.description, limits.text)),
+  link: z
+    .string(text.linkFormat)
+    .trim()
+    .max(limits.link, text.tooLong(text.link, limits.link))
+    .refine((value) => value === "" || isHttpsUrl(value), text.linkFormat)
+    .default(""),
+};
+
+const version = z.coerce.number().int().min(0).catch(0);
+
+/** The form that saves a project; version 0 is a new one. */
+export const projectSchema = z.object({
+  ...projectFields,
+  consent: z.literal("on").optional(),
+  version,
+  bookingId: z.uuid().optional(),
+});
+
+/** The forms with no more than the version that they were loaded with. */
+export const stepSchema = z.object({ version });
+
+/** The forms of one picture. */
+export const pictureSchema = z.object({ picture: z.uuid() });
+export const describedPictureSchema = pictureSchema.extend({ alt: altSchema });
+
+export interface ProjectPicture {
+  id: string;
+  alt: string;
+  /** Of the stored sizes in pixels, ascending. */
+  widths: number[];
+  /** Of the largest size. */
+  height: number;
+}
+
+/** What the public pages show of a project. */
+export interface PublishedProject {
+  id: string;
+  slug: string;
+  title: string;
+  place: string;
+  service: ServiceSlug;
+  text: string;
+  link: string;
+  pictures: ProjectPicture[];
+}
+
+/** Returns the names of the stored files of a picture. */
+export function storedNamesOf({ id, widths }: Pick<ProjectPicture, "id" | "widths">): string[] {
+  return [
+    ...widths.map((width) => toStoredName(id, width, "webp")),
+    toStoredName(id, widths.at(-1) ?? 0, "jpg"),
+  ];
+}
+
+export function toStoredName(id: string, width: number, format: "webp" | "jpg"): string {
+  return `${id}-${width}.${format}`;
+}
+
+/** Returns the id of the picture that a stored name is of; null for any other name. */
+export function pictureIdOf(storedName: string): string | null {
+  return (
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,5}\.(?:webp|jpg)$/.exec(storedName)?.[1] ?? null
+  );
+}
+
+/** Returns the first part of the address of a project: `Office tower, 3rd floor` as `office-tower-3rd-floor`. */
+export function toSlug(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  return words.slice(0, 60).replace(/^-+|-+$/g, "") || "project";
+}

@@ -1,0 +1,211 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { lockAccounts } from "~/access/lock-accounts.server";
+import type { Session } from "~/access/session";
+import type { AuditAction } from "~/audit/actions";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { projects } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { changePublicPages } from "~/settings/change-public-pages.server";
+import { maxProjects, toSlug } from "./project";
+import { picturesOf } from "./published-projects.server";
+
+export type Project = typeof projects.$inferSelect;
+
+interface ProjectValues {
+  title: string;
+  place: string;
+  service: string;
+  text: string;
+  link: string;
+}
+
+/** Returns all projects in their order. */
+export function listProjects(database: Database = db()): Promise<Project[]> {
+  return database
+    .select()
+    .from(projects)
+    .orderBy(asc(projects.position), asc(projects.id))
+    .limit(maxProjects);
+}
+
+/** Returns a project with its pictures; null when there is none. */
+export async function findProject(id: string | undefined) {
+  if (!id || !isUuid(id)) return null;
+  const [project] = await db().select().from(projects).where(eq(projects.id, id));
+  if (!project) return null;
+  const pictures = (await picturesOf(db(), [project.id])).get(project.id) ?? [];
+  return { ...project, pictures };
+}
+
+/**
+ * Adds a draft at the end of the list; sending the same form again changes nothing.
+ *
+ * @param bookingId the booking that it shows the work of; its customer must agree before it is published
+ * @throws {SessionEndedError}
+ */
+export async function createProject(
+  {
+    id,
+    values,
+    bookingId,
+    hasConsent,
+  }: { id: string; values: ProjectValues; bookingId?: string; hasConsent: boolean },
+  session: Session,
+): Promise<{ result: "saved" | "full" }> {
+  // Nothing public changes. The settings stay unlocked, because the key of the booking waits for whoever erases it.
+  return db().transaction(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "staff" });
+    const all = await listProjects(transaction);
+    if (all.some((project) => project.id === id)) return { result: "saved" };
+    if (all.length >= maxProjects) return { result: "full" };
+    const slug = await freeSlug(transaction, toSlug(values.title), id);
+    await transaction.insert(projects).values({
+      ...values,
+      id,
+      slug,
+      position: (all.at(-1)?.position ?? -1) + 1,
+      isFromBooking: bookingId !== undefined,
+      bookingId: bookingId ?? null,
+      ...(hasConsent && { consentAt: new Date(), consentBy: session.staff.fullName }),
+    });
+    await record(transaction, "project-created", session, values.title);
+    if (hasConsent) await record(transaction, "project-consent-recorded", session, values.title);
+    return { result: "saved" };
+  });
+}
+
+async function freeSlug(transaction: Database, slug: string, id: string): Promise<string> {
+  const [taken] = await transaction.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
+  return taken ? `${slug}-${id.slice(0, 8)}` : slug;
+}
+
+export type ProjectOutcome =
+  | { result: "saved" }
+  /** The project is gone. */
+  | { result: "gone" }
+  /** Somebody has changed it since the form was loaded. */
+  | { result: "changed" }
+  | { result: "no-pictures" | "no-consent" | "published" };
+
+/**
+ * Saves what is said of a project, and whether its customer agrees. A published one that needs consent keeps it: withdraw it first.
+ *
+ * @throws {SessionEndedError}
+ */
+export function saveProject(
+  id: string,
+  { values, hasConsent, version }: { values: ProjectValues; hasConsent: boolean; version: number },
+  session: Session,
+): Promise<ProjectOutcome> {
+  return changeProject({ id, version }, session, async (transaction, project) => {
+    if (project.status === "published" && project.isFromBooking && !hasConsent)
+      return { result: "no-consent" };
+    const isNewConsent = hasConsent && project.consentAt === null;
+    const consent = isNewConsent
+      ? { consentAt: new Date(), consentBy: session.staff.fullName }
+      : hasConsent
+        ? {}
+        : { consentAt: null, consentBy: null };
+    await update(transaction, project, { ...values, ...consent });
+    await record(transaction, "project-changed", session, values.title);
+    if (isNewConsent) await record(transaction, "project-consent-recorded", session, values.title);
+    if (!hasConsent && project.consentAt !== null)
+      await record(transaction, "project-consent-withdrawn", session, values.title);
+    return { result: "saved" };
+  });
+}
+
+/**
+ * Publishes a project that has a picture and, if it began with a booking, its customer's consent.
+ *
+ * @throws {SessionEndedError}
+ */
+export function publishProject(id: string, version: number, session: Session): Promise<ProjectOutcome> {
+  return changeProject({ id, version }, session, async (transaction, project) => {
+    if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" };
+    const pictures = await picturesOf(transaction, [id]);
+    if (!pictures.has(id)) return { result: "no-pictures" };
+    if (project.status === "published") return { result: "saved" };
+    await update(transaction, project, { status: "published" });
+    await record(transaction, "project-published", session, project.title);
+    return { result: "saved" };
+  });
+}
+
+/**
+ * Takes a project from the site. It can be published again.
+ *
+ * @throws {SessionEndedError}
+ */
+export function withdrawProject(id: string, session: Session): Promise<ProjectOutcome> {
+  return changeProject({ id }, session, async (transaction, project) => {
+    if (project.status !== "published") return { result: "saved" };
+    await update(transaction, project, { status: "withdrawn" });
+    await record(transaction, "project-withdrawn", session, project.title);
+    return { result: "saved" };
+  });
+}
+
+/**
+ * Moves a project before another one, or to the end. Nothing changes if one of them is gone.
+ *
+ * @param before the id of the other project; null for the end
+ * @throws {SessionEndedError}
+ */
+export function moveProject(id: string, before: string | null, session: Session): Promise<void> {
+  return changePublicPages(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "staff" });
+    const all = await listProjects(transaction);
+    const moved = all.find((project) => project.id === id);
+    const others = all.filter((project) => project !== moved);
+    const to = before === null ? others.length : others.findIndex((project) => project.id === before);
+    if (!moved || to < 0) return;
+    for (const [position, project] of others.toSpliced(to, 0, moved).entries())
+      await transaction
+        .update(projects)
+        .set({ position })
+        .where(and(eq(projects.id, project.id), ne(projects.position, position)));
+  });
+}
+
+/**
+ * Runs a change of one project, after which every public page is made anew.
+ *
+ * @param version that the form was loaded with; any without
+ */
+export function changeProject<Outcome>(
+  { id, version }: { id: string; version?: number },
+  session: Session,
+  change: (transaction: Database, project: Project) => Promise<Outcome>,
+): Promise<Outcome | { result: "gone" } | { result: "changed" }> {
+  return changePublicPages(async (transaction) => {
+    await lockAccounts(transaction, { session, needs: "staff" });
+    const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for("update");
+    if (!project) return { result: "gone" };
+    if (version !== undefined && version !== project.version) return { result: "changed" };
+    return change(transaction, project);
+  });
+}
+
+async function update(
+  transaction: Database,
+  { id, version }: Project,
+  values: Partial<Project>,
+): Promise<void> {
+  await transaction
+    .update(projects)
+    .set({ ...values, version: version + 1 })
+    .where(eq(projects.id, id));
+}
+
+/** The title is public, or will be: no customer is named. */
+export async function record(
+  transaction: Database,
+  action: Extract<AuditAction, `project-${string}`>,
+  { staff }: Session,
+  title: string,
+): Promise<void> {
+  await recordAudit(transaction, { action, actor: staff, subject: title });
+}

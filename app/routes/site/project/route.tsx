@@ -1,0 +1,148 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { bookAppointment, home } from "~/messages/frame";
+import * as text from "~/messages/projects";
+import { serviceLabels } from "~/messages/services";
+import { breadcrumbs } from "~/messages/services/page";
+import { paths } from "~/paths";
+import { type PublishedProject, toStoredName } from "~/projects/project";
+import { publishedProjects } from "~/projects/published-projects.server";
+import { titleOf } from "~/settings/company";
+import { CallToAction } from "~/site/call-to-action";
+import { marketingHeaders } from "~/site/page-cache.server";
+import { originIn, pageMeta } from "~/site/page-meta";
+import { ProjectPicture } from "~/site/project-picture";
+import { breadcrumbData } from "~/site/structured-data";
+import { ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+
+export const headers = marketingHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) => {
+  if (!project) return [];
+  const origin = originIn(matches);
+  const path = paths.project(project.slug);
+  const [cover] = project.pictures;
+  const crumbs = [
+    { name: home, path: paths.home() },
+    { name: text.pageName, path: paths.projects() },
+    { name: project.title, path },
+  ];
+  return pageMeta({
+    title: titleOf(project.title),
+    description: text.descriptionOf(project.title, project.place, serviceLabels[project.service]),
+    path,
+    origin,
+    image: cover
+      ? paths.projectPicture(toStoredName(cover.id, cover.widths.at(-1) ?? 0, "jpg"))
+      : "about-1200.jpg",
+    structuredData: [breadcrumbData(crumbs, origin)],
+  });
+};
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const project = publishedProjects().find(({ slug }) => slug === params.slug?.toLowerCase());
+  if (!project) throw new Response(null, { status: 404 });
+  return project;
+}
+
+export default function ProjectPage() {
+  const project: PublishedProject = useLoaderData<typeof loader>();
+  const [cover, ...others] = project.pictures;
+  return (
+    <>
+      <Container className="pb-section">
+        <Breadcrumbs name={project.title} />
+        <div className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(1rem,3vw,3rem)] pb-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">
+          <h1 className="wrap-anywhere min-[56rem]:col-span-7">{project.title}</h1>
+          <Facts project={project} />
+        </div>
+        {cover && (
+          <ProjectPicture
+            picture={cover}
+            sizes="(min-width: 90rem) 84rem, 92vw"
+            isFirst
+            className="h-auto max-h-[80svh] w-full bg-sunken object-contain"
+          />
+        )}
+        <div className="grid gap-x-gutter gap-y-8 py-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">
+          <div className="grid max-w-read gap-5 min-[56rem]:col-span-8">
+            {project.text.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index} className="wrap-anywhere whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+            {project.link && (
+              <div>
+                <ButtonLink to={project.link} reloadDocument target="_blank" rel="noopener">
+                  {text.open}
+                  <span className="sr-only"> ({text.newTab})</span>
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+        </div>
+        {others.length > 0 && (
+          <ul className="grid items-start gap-gutter md:grid-cols-2">
+            {others.map((picture) => (
+              <li key={picture.id}>
+                <ProjectPicture
+                  picture={picture}
+                  sizes="(min-width: 90rem) 42rem, (min-width: 48rem) 46vw, 92vw"
+                  className="h-auto w-full"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+      <CallToAction
+        title={text.closing}
+        label={bookAppointment}
+        to={paths.booking({ service: project.service })}
+        picture={`closing-${project.service}`}
+      />
+    </>
+  );
+}
+
+function Breadcrumbs({ name }: { name: string }) {
+  return (
+    <nav aria-label={breadcrumbs.label}>
+      <ol className="flex flex-wrap gap-x-3 gap-y-1 py-6 text-ui text-muted [&>li+li]:before:mr-3 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'/'']">
+        <li>
+          <a href={paths.home()} className="hover:underline">
+            {breadcrumbs.home}
+          </a>
+        </li>
+        <li>
+          <a href={paths.projects()} className="hover:underline">
+            {text.pageName}
+          </a>
+        </li>
+        <li aria-current="page" className="wrap-anywhere">
+          {name}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Facts({ project: { place, service } }: { project: PublishedProject }) {
+  return (
+    <dl className="border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8">
+      <div className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
+        <dt className="text-muted">{text.place}</dt>
+        <dd className="min-w-0 text-end wrap-anywhere">{place}</dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
+        <dt className="text-muted">{text.service}</dt>
+        <dd className="text-end">
+          <a href={paths.service(service)} className="text-accent-text underline">
+            {serviceLabels[service]}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

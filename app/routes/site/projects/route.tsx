@@ -1,0 +1,71 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { bookAppointment, home } from "~/messages/frame";
+import * as text from "~/messages/projects";
+import { paths } from "~/paths";
+import { publishedProjects } from "~/projects/published-projects.server";
+import { titleOf } from "~/settings/company";
+import { ArrowButton, CallToAction } from "~/site/call-to-action";
+import { marketingHeaders } from "~/site/page-cache.server";
+import { originIn, pageMeta } from "~/site/page-meta";
+import { ProjectCard, projectGrid } from "~/site/project-card";
+import { breadcrumbData } from "~/site/structured-data";
+import { Container } from "~/ui/container";
+
+export const headers = marketingHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const origin = originIn(matches);
+  const crumbs = [
+    { name: home, path: paths.home() },
+    { name: text.pageName, path: paths.projects() },
+  ];
+  return [
+    ...pageMeta({
+      title: titleOf(text.pageName),
+      description: text.description,
+      path: paths.projects(),
+      origin,
+      image: "about-1200.jpg",
+      structuredData: [breadcrumbData(crumbs, origin)],
+    }),
+    ...(data && data.projects.length > 0 ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+export function loader() {
+  return { projects: publishedProjects() };
+}
+
+export default function ProjectsPage() {
+  const { projects } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Container className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-[clamp(2.5rem,4vw,4.5rem)] min-[56rem]:grid-cols-12">
+        <h1 className="min-[56rem]:col-span-7">{text.title}</h1>
+        <p className="text-lead text-muted min-[56rem]:col-span-5 min-[56rem]:col-start-8">
+          {projects.length > 0 ? text.lead : text.none}
+        </p>
+      </Container>
+      <Container className="pb-section">
+        {projects.length === 0 ? (
+          <ArrowButton to={`${paths.home()}#services`}>{text.services}</ArrowButton>
+        ) : (
+          <ul className={projectGrid}>
+            {projects.map((project, index) => (
+              <li key={project.id}>
+                <ProjectCard project={project} isFirst={index < 2} level="h2" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+      <CallToAction
+        title={text.closing}
+        label={bookAppointment}
+        to={paths.booking()}
+        picture="closing-digital-twin"
+      />
+    </>
+  );
+}

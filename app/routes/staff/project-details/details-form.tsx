@@ -1,0 +1,78 @@
+import { Form } from "@remix-run/react";
+import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { services } from "~/booking/services";
+import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
+import * as text from "~/messages/project-work";
+import { serviceLabels } from "~/messages/services";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { Select } from "~/ui/select";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import type { ProjectPage } from "./load-project.server";
+
+const names = ["title", "place", "service", "text", "link"] as const;
+
+/** What is said of a project, and whether its customer agrees. */
+export function DetailsForm({ page, result }: { page: ProjectPage; result: FormResult | undefined }) {
+  const { id, version, values, consent, needsConsent, bookingId } = page;
+  const { form, question } = useUnsavedChanges({ isRefused: result !== undefined, isDocument: true });
+  const booking = typedInto(result, "bookingId") ?? bookingId;
+  const field = (name: (typeof names)[number]) => ({
+    id: name,
+    name,
+    defaultValue: valueOf(result, name, values[name]),
+    errors: errorsOf(result, name),
+  });
+  return (
+    <Panel title={text.details}>
+      {question}
+      {/* As a document: a new project gets its own address, and the question would take that for leaving. */}
+      <Form
+        ref={form}
+        method="post"
+        reloadDocument
+        action={paths.manageProject(id)}
+        noValidate
+        className="grid gap-5"
+      >
+        <FormMessages
+          formErrors={messagesOf(result)}
+          fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
+        />
+        <input type="hidden" name="version" value={version} />
+        {booking && <input type="hidden" name="bookingId" value={booking} />}
+        <TextField {...field("title")} label={text.projectTitle} hint={text.titleHint} />
+        <TextField {...field("place")} label={text.place} hint={text.placeHint} />
+        <Select {...field("service")} label={text.service}>
+          <option value="" />
+          {services.map(({ slug }) => (
+            <option key={slug} value={slug}>
+              {serviceLabels[slug]}
+            </option>
+          ))}
+        </Select>
+        <TextArea {...field("text")} rows={8} label={text.description} hint={text.descriptionHint} />
+        <TextField {...field("link")} type="url" label={text.link} hint={text.linkHint} optional />
+        <Checkbox
+          id="consent"
+          name="consent"
+          label={text.consent}
+          hint={
+            consent ??
+            (needsConsent || booking ? `${text.consentNeeded} ${text.consentHint}` : text.consentHint)
+          }
+          defaultChecked={result ? typedInto(result, "consent") === "on" : consent !== null}
+        />
+        <div>
+          <Button type="submit" size="sm" variant="primary" name="intent" value="save">
+            {text.save}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { services } from "~/booking/services";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { formatPacificLong } from "~/lib/pacific-time";
+import { isUuid } from "~/lib/uuid";
+import * as text from "~/messages/project-work";
+import { findProject } from "~/projects/projects.server";
+import { isDone } from "./project-forms.server";
+
+export type ProjectPage = Awaited<ReturnType<typeof loadProject>>;
+
+/** Returns what the page of a project shows; an empty form for `new`, and for the id of a new one that was refused. */
+export async function loadProject(request: Request, asked: string | undefined) {
+  const { searchParams } = new URL(request.url);
+  const project = await findProject(asked);
+  if (project) {
+    const { id, title, place, service, text: said, link, version, status, slug, pictures } = project;
+    const { consentAt, consentBy, isFromBooking } = project;
+    return {
+      id,
+      version,
+      status,
+      slug,
+      pictures,
+      values: { title, place, service, text: said, link },
+      consent: consentAt && text.consentOf(consentBy ?? "", formatPacificLong(consentAt)),
+      needsConsent: isFromBooking,
+      bookingId: null,
+      asksToRemove: searchParams.has("remove") && status !== "published",
+    };
+  }
+  // The form of a new one is sent to the address with its id, where it is shown again if it is refused.
+  const isNew = asked === "new" || (isUuid(asked ?? "") && showsRefusedForm(request));
+  if (!isNew) throw new Response(text.unknown, { status: 404 });
+  const bookingId = searchParams.get("booking");
+  const booking =
+    bookingId && isUuid(bookingId) && (await isDone(bookingId)) ? await findBooking(bookingId) : null;
+  return {
+    id: asked === "new" ? randomUUID() : (asked ?? ""),
+    version: 0,
+    status: "draft" as const,
+    slug: "",
+    pictures: [],
+    values: {
+      title: "",
+      place: "",
+      service: services.find(({ name }) => name === booking?.service)?.slug ?? "",
+      text: "",
+      link: "",
+    },
+    consent: null,
+    needsConsent: booking !== null,
+    bookingId: booking?.id ?? null,
+    asksToRemove: false,
+  };
+}

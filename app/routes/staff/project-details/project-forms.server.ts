@@ -1,0 +1,94 @@
+import { redirect } from "@remix-run/node";
+import type { Session } from "~/access/session";
+import { findBooking } from "~/booking/record/find-booking.server";
+import type { Reply } from "~/forms/explain-error.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import * as text from "~/messages/project-work";
+import { paths } from "~/paths";
+import { describePicture, putPictureFirst, removePicture, removeProject } from "~/projects/pictures.server";
+import {
+  describedPictureSchema,
+  maxProjects,
+  pictureSchema,
+  projectSchema,
+  stepSchema,
+} from "~/projects/project";
+import {
+  createProject,
+  type ProjectOutcome,
+  publishProject,
+  saveProject,
+  withdrawProject,
+} from "~/projects/projects.server";
+
+/** Handles the forms of a project that have no file; `intent` says which. */
+export function handleProjectForms(request: Request, id: string, session: Session) {
+  const finish = (title: string) =>
+    redirectWithFlash(request, paths.manageProject(id), { tone: "ok", title }, 303);
+  const settle = (outcome: ProjectOutcome, title: string) =>
+    outcome.result === "saved" ? finish(title) : explain(outcome);
+
+  const save = toHandler({
+    schema: projectSchema,
+    act: async ({ version, bookingId, consent, ...values }) => {
+      const hasConsent = consent === "on";
+      if (version > 0)
+        return settle(await saveProject(id, { values, hasConsent, version }, session), text.saved);
+      if (bookingId !== undefined && !(await isDone(bookingId)))
+        return { status: 409, messages: [text.notDone] };
+      const { result } = await createProject(
+        { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) },
+        session,
+      );
+      if (result === "full") return { status: 409, messages: [text.outcomes.full(maxProjects)] };
+      return finish(text.saved);
+    },
+  });
+  const publish = toHandler({
+    schema: stepSchema,
+    act: async ({ version }) => settle(await publishProject(id, version, session), text.published),
+  });
+  const withdraw = toHandler({
+    schema: stepSchema,
+    act: async () => settle(await withdrawProject(id, session), text.withdrawn),
+  });
+  const remove = toHandler({
+    schema: stepSchema,
+    act: async () => {
+      const outcome = await removeProject(id, session);
+      if (outcome.result !== "saved" && outcome.result !== "gone") return explain(outcome);
+      return redirectWithFlash(request, paths.manageProjects(), { tone: "ok", title: text.removed }, 303);
+    },
+  });
+  const describe = toHandler({
+    schema: describedPictureSchema,
+    act: async ({ picture, alt }) =>
+      settle(await describePicture(id, picture, alt, session), text.pictureSaved),
+  });
+  const first = toHandler({
+    schema: pictureSchema,
+    act: async ({ picture }) => settle(await putPictureFirst(id, picture, session), text.pictureSaved),
+  });
+  const drop = toHandler({
+    schema: pictureSchema,
+    act: async ({ picture }) => settle(await removePicture(id, picture, session), text.pictureRemoved),
+  });
+  return handleForms(request, { save, publish, withdraw, remove, describe, first, drop }, () => {
+    throw redirect(paths.manageProject(id));
+  });
+}
+
+/** Whether a project may be made from a booking: its work is done. */
+export async function isDone(bookingId: string): Promise<boolean> {
+  const booking = await findBooking(bookingId);
+  return booking?.stage === "done" && booking.erasedAt === null;
+}
+
+/** Says why a change of a project was refused. */
+export function explain(outcome: Exclude<ProjectOutcome, { result: "saved" }>): Reply {
+  if (outcome.result === "gone") return { status: 404, messages: [text.outcomes.gone] };
+  if (outcome.result === "changed")
+    return { status: 409, messages: [text.outcomes.changed, text.outcomes.changedAdvice] };
+  return { status: 409, messages: [text.outcomes[outcome.result]] };
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormTitle } from "~/back-office/form-title";
+import { formHeaders } from "~/forms/form-headers";
+import { toFormPage } from "~/forms/form-page.server";
+import { messagesOf, resultOf, typedInto } from "~/forms/reply";
+import { guard } from "~/guard.server";
+import { isUuid } from "~/lib/uuid";
+import * as text from "~/messages/project-work";
+import { paths } from "~/paths";
+import { isMultipart } from "~/server/read-body.server";
+import { ConfirmPage } from "~/ui/confirm-page";
+import { FormMessages } from "~/ui/form-messages";
+import { FlashBanner } from "~/ui/page-messages";
+import { DetailsForm } from "./details-form";
+import { loadProject } from "./load-project.server";
+import { PictureForms } from "./picture-forms";
+import { handleProjectForms } from "./project-forms.server";
+import { receivePicture } from "./receive-picture.server";
+import { StatusPanel } from "./status-panel";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
+];
+
+/** Returns the heading of the page; that of a new project without a title. */
+function titleOf(title = ""): string {
+  return title === "" ? text.add : title;
+}
+
+export const headers = formHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await guard("routes/staff/project-details", request);
+  return toFormPage(request, await loadProject(request, params.id));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/project-details", request);
+  const id = params.id ?? "";
+  if (!isUuid(id)) throw new Response(text.unknown, { status: 404 });
+  return isMultipart(request)
+    ? receivePicture(request, id, session)
+    : handleProjectForms(request, id, session);
+}
+
+export default function ProjectDetails() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { id, values, version, pictures, flash, asksToRemove } = page;
+  if (asksToRemove && !result)
+    return (
+      <ConfirmPage
+        title={text.removeQuestion(values.title)}
+        address={paths.manageProject(id)}
+        fields={{ intent: "remove", version: String(version) }}
+        confirmLabel={text.remove}
+        isDestructive
+      >
+        <p>{text.removeText(pictures.length)}</p>
+      </ConfirmPage>
+    );
+  const own = ["save", "picture", "describe"].includes(typedInto(result, "intent") ?? "");
+  return (
+    <div className="grid max-w-180 gap-6">
+      <p>
+        <Link
+          to={paths.manageProjects()}
+          className="inline-flex min-h-11 items-center text-accent-text underline"
+        >
+          {text.back}
+        </Link>
+      </p>
+      <h1 className="wrap-anywhere">{titleOf(values.title)}</h1>
+      <FlashBanner flash={flash} />
+      {!own && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
+      {version > 0 && <StatusPanel page={page} />}
+      <DetailsForm key={`${id} ${version}`} page={page} result={resultOf(result, { intent: "save" })} />
+      {version > 0 && <PictureForms page={page} result={result} />}
+    </div>
+  );
+}

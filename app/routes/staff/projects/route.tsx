@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { EntryOrder } from "~/back-office/entry-order";
+import { formMeta } from "~/back-office/form-title";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { formHeaders } from "~/forms/form-headers";
+import { toFormPage } from "~/forms/form-page.server";
+import { handleForm } from "~/forms/handle-form.server";
+import { messagesOf } from "~/forms/reply";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/project-work";
+import { serviceLabels } from "~/messages/services";
+import { paths } from "~/paths";
+import { listProjects, moveProject } from "~/projects/projects.server";
+import { moveSchema } from "~/settings/lists/entry";
+import { ButtonLink } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { FlashBanner } from "~/ui/page-messages";
+
+export const meta = formMeta(text.title);
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await guard("routes/staff/projects", request);
+  const projects = (await listProjects()).map(({ id, title, place, service, status }) => ({
+    id,
+    label: title,
+    detail: [
+      text.statuses[status],
+      place,
+      Object.hasOwn(serviceLabels, service) ? serviceLabels[service as keyof typeof serviceLabels] : service,
+    ].join(", "),
+    change: paths.manageProject(id),
+  }));
+  return toFormPage(request, { projects });
+}
+
+/** Moves a project in the list. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/projects", request);
+  return handleForm(request, {
+    schema: moveSchema,
+    act: async ({ id, before }) => {
+      await moveProject(id, before, session);
+      return redirectWithFlash(request, paths.manageProjects(), { tone: "ok", title: text.moved }, 303);
+    },
+  });
+}
+
+export default function Projects() {
+  const { projects, flash } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <div className="grid max-w-180 gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1>{text.title}</h1>
+        <ButtonLink to={paths.manageProject("new")} size="sm" variant="primary">
+          {text.add}
+        </ButtonLink>
+      </div>
+      <FlashBanner flash={flash} />
+      <FormMessages formErrors={messagesOf(result)} fields={[]} />
+      <p className="text-muted">{text.lead}</p>
+      {projects.length > 0 ? (
+        <EntryOrder entries={projects} />
+      ) : (
+        <div>
+          <p className="font-semibold">{text.none}</p>
+          <p className="text-muted">{text.noneText}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from "~/paths";
+import { type ProjectPicture as Picture, toStoredName } from "~/projects/project";
+
+interface ProjectPictureProps {
+  picture: Picture;
+  /** The displayed width, as a `sizes` attribute. */
+  sizes: string;
+  /** Loads it with high priority: for the first picture of a page. */
+  isFirst?: boolean;
+  /** Empty where the text next to it says the same. */
+  alt?: string;
+  className?: string;
+}
+
+// React 18 does not know this attribute and passes it through unchanged.
+const first = { fetchpriority: "high" };
+const later = { loading: "lazy", decoding: "async" } as const;
+
+/** A picture of a project as WebP at the width that the screen needs, or as JPEG, with its space reserved. */
+export function ProjectPicture({ picture, sizes, isFirst = false, alt, className }: ProjectPictureProps) {
+  const { id, widths, height } = picture;
+  const width = widths.at(-1) ?? 0;
+  const webp = widths.map((each) => `${paths.projectPicture(toStoredName(id, each, "webp"))} ${each}w`);
+  return (
+    <picture className="contents [&>source]:hidden">
+      <source type="image/webp" srcSet={webp.join(", ")} sizes={sizes} />
+      <img
+        {...(isFirst ? first : later)}
+        src={paths.projectPicture(toStoredName(id, width, "jpg"))}
+        width={width}
+        height={height}
+        alt={alt ?? picture.alt}
+        className={className}
+      />
+    </picture>
+  );
+}

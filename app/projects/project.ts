@@ -28,7 +28,7 @@ function isHttpsUrl(value: string): boolean {
 export const altSchema = lineOf(text.alt, limits.alt);
 
 /** What a member of staff writes about a project. */
-export const projectFields = {
+const projectFields = {
   title: lineOf(text.projectTitle, limits.title),
   place: lineOf(text.place, limits.place),
   service: z.enum(serviceSlugs, text.missing(text.service)),

@@ -93,8 +93,8 @@ function AddForm({ id, result }: { id: string; result: FormResult | undefined })
       <FormMessages
         formErrors={messagesOf(result)}
         fields={[
-          { id: "file", errors: fileErrors },
           { id: "alt", errors: errorsOf(result, "alt") },
+          { id: "file", errors: fileErrors },
         ]}
       />
       {/* The text first: it is read before a file that may be refused. */}

@@ -56,7 +56,7 @@ test("a renamed company that moves shows its former name and city nowhere", asyn
 
 test("what the company answers is shown where people ask for it, and nowhere before", async () => {
   const shown = {
-    "/": ["from $450", "The price depends on floor area.", "You own every file."],
+    "/": ["from $450", "The price depends on floor area.", "You own every file.", "within 4 business hours"],
     "/scan-to-plan": ["Scan to Plan starts at $450.", "within 4 business hours", '"minPrice":450'],
     "/booking?service=scan-to-plan": ["Scan to Plan starts at $450.", "within 4 business hours"],
     "/about": ["Grace Hopper", "Before you hire us", "General liability.", "Our team"],

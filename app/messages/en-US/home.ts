@@ -111,6 +111,7 @@ export const questions = {
     answer: (files: number, size: string) =>
       `Up to ${files} files of ${size} each. If one is larger, put a link to it in the form, and we’ll get it there.`,
   },
+  reply: "When will I hear from you?",
   ownership: "Who owns the data?",
 };
 

@@ -3,7 +3,7 @@ import { formatFileSize } from "~/files/rules";
 import { questions as text } from "~/messages/home";
 import { paths } from "~/paths";
 import { company, formatCity } from "~/settings/company";
-import { describeStartingPrices } from "~/settings/offer";
+import { describeReplyTime, describeStartingPrices } from "~/settings/offer";
 
 interface QuestionFacts {
   /** Hours before a visit until which its visitor may cancel it. */
@@ -15,12 +15,14 @@ interface QuestionFacts {
 /** Returns the questions of the home page. What only the company can answer is asked where it has. */
 export function toQuestions({ cutOffHours, dataOwnership }: QuestionFacts) {
   const { cost, prepare, reschedule, fileSize } = text;
+  const replyTime = describeReplyTime();
   return [
     ...text.list(formatCity(company().address)),
     {
       question: cost.question,
       answer: [company().priceFactors || cost.depends, cost.promise, ...describeStartingPrices()].join(" "),
     },
+    ...(replyTime ? [{ question: text.reply, answer: replyTime }] : []),
     {
       question: prepare.question,
       answer: prepare.answer,

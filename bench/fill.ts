@@ -35,6 +35,14 @@ export async function fillBookings(url: string, count: number): Promise<void> {
       ), people as (
         select
           i,
+          (array['Acme', 'Harbor', 'Summit', 'Cedar', 'Orbit', 'Quarry', 'Beacon', 'Delta'])[1 + floor(random() * random() * 8)]
+            || ' ' || (array['Builders', 'Surveys', 'Architects', 'Holdings'])[1 + floor(random() * 4)] as company,
+          i || ' ' || last || ' Street, ' || (array['Van Nuys', 'Burbank', 'Fresno', 'Oakland'])[1 + floor(random() * 4)]
+            || ', California' as place,
+          'The ' || (array['mechanical room', 'facade', 'warehouse', 'lobby', 'boiler house'])[1 + floor(random() * 5)]
+            || ' and the corridor outside, before the '
+            || (array['pumps', 'windows', 'stairs', 'pipes'])[1 + floor(random() * 4)] || ' are replaced. Number ' || number
+            as scope,
           case
             when not is_open then (array['done', 'done', 'done', 'declined', 'canceled'])[1 + floor(random() * 5)]
             else (array['new', 'in-review', 'quoted', 'scheduled'])[1 + floor(random() * 4)]
@@ -48,16 +56,17 @@ export async function fillBookings(url: string, count: number): Promise<void> {
       insert into bookings (
         reference, status, full_name, email, phone, contact_method, company, service_location, scan_type,
         preferred_date, purpose, project_scope, output_formats, budget_range, project_timeline,
-        terms_accepted_at, privacy_consent_at, search_text, created_at, service, stage, owner_id, waiting_for,
+        terms_accepted_at, privacy_consent_at, search_text, details_text, created_at, service, stage, owner_id, waiting_for,
         waiting_since
       )
       select
         'BENCH' || i, case when i % 100 = 0 then 0 else 1 end, full_name, email, phone,
-        'Call', 'Example Company', 'Van Nuys, California', 'Commercial', 
+        'Call', company, place, 'Commercial',
         case when random() < 0.9 then now() - (${count} - i) * interval '1 minute' + random() * interval '60 days' end,
-        'Construction', 'The mechanical room and the corridor outside, before the pumps are replaced.',
+        'Construction', scope,
         '{OBJ,PDF}', 500, 'Flexible', now(), now(),
         lower(full_name) || E'\n' || email || E'\n' || phone || E'\n' || digits,
+        lower(company || E'\n' || place || E'\n' || scope),
         now() - (${count} - i) * interval '1 minute', (${[...serviceNames, ""]}::text[])[1 + floor(random() * 8)],
         stage, case when random() < 0.8 then ids[1 + floor(random() * 12)] end,
         case

@@ -1,4 +1,5 @@
 import "./lib/command";
+import { refreshDetails } from "~/booking/record/search-details.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, bookingMessages, bookings, quotes, visits } from "~/db/schema.server";
 import { env } from "~/process/env.server";
@@ -42,5 +43,6 @@ async function addDemoBookings(transaction: Database): Promise<number> {
   if (newQuotes.length > 0) await transaction.insert(quotes).values(newQuotes);
   if (newVisits.length > 0) await transaction.insert(visits).values(newVisits);
   if (newMessages.length > 0) await transaction.insert(bookingMessages).values(newMessages);
+  for (const { id } of stored) await refreshDetails(transaction, id);
   return stored.length;
 }

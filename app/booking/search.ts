@@ -17,6 +17,29 @@ export function searchText({ fullName, email, phone }: Searchable): string {
   return [fold(fullName), fold(email), fold(phone), toDigits(phone)].map(toOneLine).join("\n");
 }
 
+interface Details {
+  company?: string | undefined;
+  serviceLocation: string;
+  projectScope?: string | undefined;
+}
+
+/** Characters of the details that are searched: a booking's row is read by every list. */
+const detailsLength = 4_000;
+
+/**
+ * Returns what else the database searches, folded and one text per line: the company, the place, the scope, and what was written about the
+ * booking. What does not fit is left out.
+ *
+ * @param texts notes and messages, the newest first
+ */
+export function detailsText(
+  { company = "", serviceLocation, projectScope = "" }: Details,
+  texts: readonly string[] = [],
+): string {
+  const lines = [company, serviceLocation, projectScope, ...texts].map((text) => toOneLine(fold(text)));
+  return lines.join("\n").slice(0, detailsLength).toWellFormed();
+}
+
 /** Normalizes a query for the comparison: folded like the text, on one line, at most 200 characters. */
 export function searchTerm(query: string): string {
   return toOneLine(fold(query.slice(0, searchLength)).slice(0, searchLength));
@@ -48,6 +71,11 @@ export function searchGrams(term: string): string[] | null {
   const [first = "", ...rest] = term;
   if (rest.length === 0) return [first];
   return [...new Set(rest.map((character, index) => (rest[index - 1] ?? first) + character))];
+}
+
+/** Whether the index on the details finds a term: shorter ones, and those in other scripts, are looked for among the contacts alone. */
+export function isSearchedInDetails(term: string): boolean {
+  return searchGrams(term) === null;
 }
 
 /** Removes accents and case, which people leave out of a search. */

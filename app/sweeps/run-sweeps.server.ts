@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
+import { fillDetails } from "~/booking/record/search-details.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
 import { db } from "~/db/client.server";
@@ -25,6 +26,7 @@ const tasks: readonly Task[] = [
   // One that is ahead would let open quotes expire.
   { run: followUpQuotes, isSafe: (state) => state === "steady" },
   { run: noteRefusedMails, isSafe: () => true },
+  { run: fillDetails, isSafe: () => true },
 ];
 
 const sweepNames = sweeps.map(({ name }) => name);

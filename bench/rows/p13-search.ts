@@ -25,6 +25,11 @@ export const searchAmongMillion: Row = {
       "(818) 9",
       "818-907-8946",
       "@example.com", // all
+      "corridor", // the details of all
+      "boiler house", // of one in five
+      "quarry holdings",
+      "zielinski street", // of a few
+      "number 8675309", // of none
       { q: "maria", sort: "name", order: "asc" },
       { q: "quinn", sort: "preferred", order: "asc" },
       { q: "quinn", status: 0 },

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { refreshDetails } from "~/booking/record/search-details.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, bookingMessages, bookings, quotes, users, visits } from "~/db/schema.server";
 import { busyBookings, type BusyRole } from "./demo-bookings";
@@ -62,6 +63,7 @@ export async function addBusyDay(transaction: Database): Promise<number> {
       .slice(0, handedOver)
       .map(({ id }) => id),
   );
+  for (const { id } of stored) await refreshDetails(transaction, id);
   return stored.length;
 }
 

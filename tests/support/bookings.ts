@@ -1,11 +1,11 @@
 import { createReference } from "~/booking/reference";
-import { searchText } from "~/booking/search";
+import { detailsText, searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 
 type Booking = typeof bookings.$inferInsert;
 
-/** Returns a row with the defaults of the form; `searchText` is derived from name, email and phone. */
+/** Returns a row with the defaults of the form; what is searched is derived from the others. */
 export function bookingRow(values: Partial<Booking> = {}): Booking {
   const row = {
     reference: createReference(),
@@ -20,7 +20,7 @@ export function bookingRow(values: Partial<Booking> = {}): Booking {
     projectTimeline: "Flexible",
     ...values,
   };
-  return { searchText: searchText(row), ...row };
+  return { searchText: searchText(row), detailsText: detailsText(row), ...row };
 }
 
 /** The time at which `insertBookings` begins: fixed and past, so that tests can name the days. */

@@ -10,6 +10,7 @@ import {
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
@@ -138,4 +139,5 @@ async function addMessage(
   message: NewMessage & { author: string | null },
 ): Promise<void> {
   await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, ...message });
+  await refreshDetails(transaction, booking.id);
 }

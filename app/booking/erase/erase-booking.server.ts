@@ -3,7 +3,7 @@ import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields"
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { noHandOver } from "~/booking/record/mark-seen.server";
 import { createReference } from "~/booking/reference";
-import { searchText } from "~/booking/search";
+import { detailsText, searchText } from "~/booking/search";
 import { isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import type { Database } from "~/db/connection.server";
@@ -140,6 +140,7 @@ async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: st
       ...noPersonalAnswers,
       ...contact,
       searchText: searchText(contact),
+      detailsText: detailsText({ serviceLocation: "" }),
       reference: createReference(),
       completionDate: null,
       clientAddress: null,

@@ -5,7 +5,7 @@ import { insertPrivateLink } from "~/booking/private-page/private-link.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { createReference } from "~/booking/reference";
 import type { BookingAnswers } from "~/booking/schema";
-import { searchText } from "~/booking/search";
+import { detailsText, searchText } from "~/booking/search";
 import { findSuspicion, isTooSoon } from "~/booking/spam/suspicion.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -166,6 +166,7 @@ async function insertBooking(
       privacyVersion: privacyConsent ? currentVersions().privacy : null,
       showcaseConsentAt: toTimestamp(showcaseConsent),
       searchText: searchText(answers),
+      detailsText: detailsText(answers),
       clientAddress: address,
       ...(spamReason && { spamAt: sql`now()`, spamReason }),
     })

@@ -30,7 +30,7 @@ export interface Ordering {
 
 /** Which bookings a list shows, and their order. */
 export interface ListFilter extends Ordering {
-  /** Part of a name, email or phone number, or a complete reference; empty for any booking. */
+  /** Part of a name, email, phone number or of what is written about a booking, or a complete reference; empty for any booking. */
   q: string;
   /** Undefined for any. */
   status?: KnownStatus | undefined;

@@ -83,7 +83,7 @@ function boundColumns(filter: ListFilter): SQL {
 }
 
 /** The columns of conditions that are checked row by row. */
-const checkedColumns = sql`search_text, service, stage, owner_id, waiting_for, replied_at`;
+const checkedColumns = sql`search_text, details_text, service, stage, owner_id, waiting_for, replied_at`;
 
 /** Scans bookings in `boundOrder` until enough match. */
 function scanMatches(

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { parseReference } from "~/booking/reference";
-import { searchGrams, searchPattern } from "~/booking/search";
+import { isSearchedInDetails, searchGrams, searchPattern } from "~/booking/search";
 import { db, rows } from "~/db/client.server";
 import type { ListFilter } from "./filter";
 import { and, plainConditions } from "./filter-sql.server";
 
-/** Returns the condition that `search_text` contains any of the terms. */
+/** Returns the condition that the searched texts of a booking contain any of the terms. */
 export function containsAny(terms: string[]): SQL {
   return or(terms.map(contains));
 }
@@ -16,7 +16,9 @@ export function containsAnyIndexed(terms: string[]): SQL {
 }
 
 function contains(term: string): SQL {
-  return sql`search_text like ${searchPattern(term)}`;
+  const pattern = searchPattern(term);
+  if (!isSearchedInDetails(term)) return sql`search_text like ${pattern}`;
+  return sql`(search_text like ${pattern} or details_text like ${pattern})`;
 }
 
 function containsIndexed(term: string): SQL {

@@ -7,11 +7,12 @@ import { isUuid } from "~/lib/uuid";
 /** A booking as submitted, with what staff have added. */
 export type Booking = Omit<
   InferSelectModel<typeof bookings>,
-  "searchText" | "nameKey" | "phoneDigits" | "clientAddress"
+  "searchText" | "detailsText" | "nameKey" | "phoneDigits" | "clientAddress"
 >;
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- they are named only to omit them from the rest
-const { searchText, nameKey, phoneDigits, clientAddress, ...shownColumns } = getTableColumns(bookings);
+const { searchText, detailsText, nameKey, phoneDigits, clientAddress, ...shownColumns } =
+  getTableColumns(bookings);
 
 /** The columns of a booking, without the sender's address and those that only a search uses and that repeat the text of others. */
 export const bookingColumns = shownColumns;

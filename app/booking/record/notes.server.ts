@@ -8,6 +8,7 @@ import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
 import { mayRemoveNote, type NewNote } from "./note";
+import { refreshDetails } from "./search-details.server";
 
 /** A row of `booking_notes`. */
 export type BookingNote = typeof bookingNotes.$inferSelect;
@@ -61,6 +62,7 @@ export async function insertNote(
     transaction,
     added.map(({ bookingId }) => ({ bookingId, kind: "note-added", actor: note.author })),
   );
+  for (const { bookingId } of added) await refreshDetails(transaction, bookingId);
 }
 
 /**
@@ -82,6 +84,7 @@ export async function removeNote(
     await transaction.delete(bookingNotes).where(isNote);
     const detail = { author: note.author };
     await recordBookingEvent(transaction, { bookingId, kind: "note-removed", actor: staff.email, detail });
+    await refreshDetails(transaction, bookingId);
     return { result: "done" };
   });
 }
@@ -106,13 +109,13 @@ async function changeNotes<Result>(
   });
 }
 
-/** Whether the booking exists. Locks it against removal until the transaction ends. */
+/** Whether the booking exists. Locks it against removal and other notes until the transaction ends. */
 async function lockBooking(transaction: Database, id: string): Promise<boolean> {
   const locked = await transaction
     .select({ id: bookings.id })
     .from(bookings)
     .where(eq(bookings.id, id))
-    .for("key share");
+    .for("no key update");
   return locked.length > 0;
 }
 

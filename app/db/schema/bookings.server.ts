@@ -89,6 +89,11 @@ export const bookings = pgTable(
     nameKey: byteOrderedText()
       .notNull()
       .generatedAlwaysAs(sql`substr(split_part(search_text, chr(10), 1), 1, 80)`),
+    /**
+     * Company, place, scope, notes and messages, folded and truncated: see booking/search.ts. Null in a row of an older release, until a
+     * sweep has filled it in.
+     */
+    detailsText: text(),
     createdAt: createdAt(),
     /** When the booking was marked as spam: it is in no list or count but the list of spam. */
     spamAt: timestamptz(),
@@ -122,6 +127,13 @@ export const bookings = pgTable(
     index("bookings_search_idx")
       .using("gin", sql`${table.searchText} gin_trgm_ops`)
       .where(isListed(table)),
+    index("bookings_details_idx")
+      .using("gin", sql`${table.detailsText} gin_trgm_ops`)
+      .where(isListed(table)),
+    // The rows whose details are still to be filled in.
+    index("bookings_without_details_idx")
+      .on(table.id)
+      .where(sql`${table.detailsText} is null`),
     index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
     index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id).where(isListed(table)),
     // The columns that the list is filtered by, in its order: any combination is found without reading the table.

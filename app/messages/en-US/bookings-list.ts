@@ -133,7 +133,8 @@ export const swapDates = "Swap dates";
 export const noMatches = "No bookings match these filters.";
 export const noSearchMatches = (term: string) => `No bookings match “${term}”.`;
 export const noFilteredMatches = (term: string) => `No bookings match “${term}” with these filters.`;
-export const searchHint = "Search by part of a name, email or phone number, or by the full reference.";
+export const searchHint =
+  "Search by part of a name, email or phone number, by the full reference, or by a word of three letters or more from the company, the place, the scope, a note or a message.";
 export const clearSearch = "Clear search";
 export const clearFilters = "Clear all filters";
 

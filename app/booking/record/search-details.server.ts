@@ -1,0 +1,60 @@
+import { asc, eq, isNull, sql } from "drizzle-orm";
+import { detailsText } from "~/booking/search";
+import { db, rows } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { bookingMessages, bookingNotes, bookings } from "~/db/schema.server";
+
+/** Notes and messages of a booking that are searched, as far as they fit. */
+const searchedTexts = 50;
+
+/** Rows that are filled in by one transaction, and transactions of one sweep. */
+const [batchSize, batchesOfSweep] = [500, 100];
+
+/**
+ * Writes what a search finds a booking by, after a note or a message was added or removed. Locks the booking first, so that of two
+ * changes at a time the later one sees both.
+ */
+export async function refreshDetails(transaction: Database, bookingId: string): Promise<void> {
+  const { company, serviceLocation, projectScope } = bookings;
+  const [answers] = await transaction
+    .select({ company, serviceLocation, projectScope })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+    .for("no key update");
+  if (!answers) return;
+  const texts = await readTexts(transaction, bookingId);
+  await transaction
+    .update(bookings)
+    .set({ detailsText: detailsText(answers, texts) })
+    .where(eq(bookings.id, bookingId));
+}
+
+async function readTexts(transaction: Database, bookingId: string): Promise<string[]> {
+  const newest = await rows<{ text: string }>(
+    transaction,
+    sql`
+      select text, created_at from ${bookingNotes} where booking_id = ${bookingId}::uuid
+      union all
+      select text, created_at from ${bookingMessages} where booking_id = ${bookingId}::uuid
+      order by created_at desc limit ${searchedTexts}::int`,
+  );
+  return newest.map(({ text }) => text);
+}
+
+/** Fills in the details of bookings that an older release has stored. Leaves those that a change has locked to the next sweep. */
+export async function fillDetails(): Promise<void> {
+  for (let batch = 0; batch < batchesOfSweep; batch++) {
+    const filled = await db().transaction(async (transaction) => {
+      const without = await transaction
+        .select({ id: bookings.id })
+        .from(bookings)
+        .where(isNull(bookings.detailsText))
+        .orderBy(asc(bookings.id))
+        .limit(batchSize)
+        .for("no key update", { skipLocked: true });
+      for (const { id } of without) await refreshDetails(transaction, id);
+      return without.length;
+    });
+    if (filled < batchSize) return;
+  }
+}

@@ -82,7 +82,7 @@ describe("with three pending bookings and one viewed", () => {
   test("the desk leads to the bookings that wait, and lets staff take one, without script", async () => {
     const { page } = await signInVisitor(app.url);
     const list = await page.click("View list of unassigned bookings that wait for us");
-    expect(list.url.search).toBe("?owner=none&waiting=us&sort=waiting");
+    expect(list.url.search).toBe("?owner=none&waiting=us&sort=replies");
     expect(readTexts(list.document, "tbody th a")).toEqual(readTexts(findPanel(page, "Unassigned"), "li a"));
     const taken = await page.submit({}, "Take the booking of Grace Hopper");
     expect([taken.url.pathname, taken.text]).toEqual([

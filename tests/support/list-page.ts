@@ -23,7 +23,7 @@ export const listRow: BookingRow = {
   waiting: { text: "Waits for us, 15 days", isLate: true },
   visit: null,
   reply: null,
-  waitingSince: "2026-11-20T12:00:00.000000Z",
+  exactWait: "2026-11-20T12:00:00.000000Z",
   ...{ stage: "in-review", waitingFor: "us", isEmailRefused: false, spam: null },
   owner: "Grace Hopper",
 };

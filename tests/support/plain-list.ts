@@ -29,6 +29,7 @@ export interface ListedBooking {
   ownerId?: string | null;
   waitingFor?: WaitingFor;
   waitingSince?: Date;
+  repliedAt?: Date | null;
 }
 
 /** The owner of some of `someBookings`: a test stores the account first, with `insertSomeOwner`. */
@@ -65,6 +66,7 @@ export const someBookings = fc.array(
     ownerId: fc.constantFrom(null, someOwner),
     waitingFor: fc.constantFrom("us", "them", "nobody"),
     waitingSince: moment,
+    repliedAt: fc.option(moment),
   }),
   { maxLength: 12 },
 );
@@ -135,6 +137,8 @@ function toSortKey(booking: ListedBooking, sort: ListFilter["sort"]): Buffer | n
     const [name = ""] = searchText(booking).split("\n");
     return Buffer.from(Array.from(name).slice(0, 80).join(""));
   }
+  if (sort === "replies")
+    return Buffer.from(`${booking.repliedAt ? 0 : 1}${booking.waitingSince?.toISOString()}`);
   const moments = {
     received: booking.createdAt,
     preferred: booking.preferredDate,

@@ -3,7 +3,7 @@ import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { exactWaitingSince } from "./filter-sql.server";
+import { exactWait } from "./filter-sql.server";
 
 /** Entries of each list. */
 const listed = 5;
@@ -19,7 +19,7 @@ const columns = {
   stage: bookings.stage,
   waitingSince: bookings.waitingSince,
   /** The same for the position in a list. */
-  waitsExactly: exactWaitingSince,
+  exactWait,
   repliedAt: bookings.repliedAt,
   handedOverAt: bookings.handedOverAt,
   handedOverBy: bookings.handedOverBy,

@@ -2,21 +2,39 @@ import { type SQL, sql } from "drizzle-orm";
 import { findService } from "~/booking/services";
 import { openStages } from "~/booking/stage/stages";
 import { toTimeRange } from "~/lib/day-range";
-import { type ListDate, type ListFilter, type ListSort, me, none, open, type Ordering } from "./filter";
+import {
+  isSortedByWait,
+  type ListDate,
+  type ListFilter,
+  type ListSort,
+  me,
+  none,
+  open,
+  type Ordering,
+} from "./filter";
 
 const sortKeys: Record<ListSort, SQL> = {
   received: sql`created_at`,
   preferred: sql`preferred_date`,
   name: sql`name_key`,
   waiting: sql`waiting_since`,
+  // Within those with a new reply, and within the others.
+  replies: sql`waiting_since`,
 };
 
-/** Since when a booking waits, exactly: a change of many bookings gives them one time. `readListPosition` expects this form. */
-export const exactWaitingSince = sql<string>`to_char(waiting_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** Begins the key of a booking with a new reply. */
+const replyMark = "r";
+const markOfReply = sql.raw(`case when replied_at is null then '' else '${replyMark}' end`);
 
-/** Returns the column that the list is sorted by. */
-export function keyOf({ sort }: Ordering): SQL {
-  return sortKeys[sort];
+/**
+ * Whether a booking has a new reply and since when it waits, exactly: a change of many bookings gives them one time. `readListPosition`
+ * expects this form.
+ */
+export const exactWait = sql<string>`${markOfReply} || to_char(waiting_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** Returns the columns that the list is sorted by. */
+export function keysOf({ sort }: Ordering): SQL {
+  return sort === "replies" ? sql`replied_at, waiting_since` : sortKeys[sort];
 }
 
 /**
@@ -28,6 +46,7 @@ export function orderBy({ sort, order }: Ordering, isReversed = false): SQL {
   const key = sortKeys[sort];
   const isDescending = (order === "desc") !== isReversed;
   const direction = isDescending ? sql`desc` : sql`asc`;
+  if (sort === "replies") return sql`(replied_at is null) ${direction}, ${key} ${direction}, id ${direction}`;
   if (sort !== "preferred" || order === "asc") return sql`${key} ${direction}, id ${direction}`;
   const nulls = isDescending ? sql`nulls last` : sql`nulls first`;
   return sql`${key} ${direction} ${nulls}, id ${direction} ${nulls}`;
@@ -93,12 +112,12 @@ export interface Cursor extends Record<string, unknown> {
 
 /** Returns the sort key as text, without loss of precision. */
 export function keyText({ sort }: Ordering): SQL {
-  return sql`${sortKeys[sort]}::text`;
+  return sort === "replies" ? sql`${markOfReply} || waiting_since::text` : sql`${sortKeys[sort]}::text`;
 }
 
 /**
  * Returns keyset-pagination predicates, one set for each section of the list. Bookings without a date are a section of
- * their own, because a comparison with NULL is never true.
+ * their own, because a comparison with NULL is never true; bookings with a new reply are one, because they come first.
  *
  * @param isReversed reads the list from its end, as `orderBy` does
  * @returns functions that take the last row read, or nothing for the first page of the section
@@ -108,10 +127,16 @@ export function toSections(
   isReversed = false,
 ): ((last: Cursor | undefined) => SQL[])[] {
   const key = sortKeys[sort];
-  const isAfter = (order === "asc") !== isReversed ? sql`>` : sql`<`;
+  const isAscending = (order === "asc") !== isReversed;
+  const isAfter = isAscending ? sql`>` : sql`<`;
   const type = sort === "name" ? sql`text` : sql`timestamptz`;
   const keyed = (last: Cursor | undefined) =>
-    last ? [sql`(${key}, id) ${isAfter} (${last.key}::${type}, ${last.id}::uuid)`] : [];
+    last ? [sql`(${key}, id) ${isAfter} (${withoutMark(last.key, sort)}::${type}, ${last.id}::uuid)`] : [];
+  if (sort === "replies") {
+    const replied = (last: Cursor | undefined) => [sql`replied_at is not null`, ...keyed(last)];
+    const others = (last: Cursor | undefined) => [sql`replied_at is null`, ...keyed(last)];
+    return isAscending ? [replied, others] : [others, replied];
+  }
   if (sort !== "preferred") return [keyed];
   const dated = (last: Cursor | undefined) => [sql`${key} is not null`, ...keyed(last)];
   const undated = (last: Cursor | undefined) => [
@@ -124,6 +149,15 @@ export function toSections(
 /** Returns the conditions of the rows past `last` in the list, by section, from the one that `last` is in. */
 export function sectionsPast(ordering: Ordering, last: Cursor, isReversed: boolean): SQL[][] {
   const sections = toSections(ordering, isReversed);
-  const isInSecond = sections.length > 1 && (last.key === null) !== isReversed;
+  const isInSecond = sections.length > 1 && isInLater(ordering, last) !== isReversed;
   return sections.slice(isInSecond ? 1 : 0).map((section, index) => section(index === 0 ? last : undefined));
+}
+
+/** Whether a booking is in the second section of the list, read from its beginning. */
+function isInLater({ sort, order }: Ordering, { key }: Cursor): boolean {
+  return sort === "replies" ? (key?.startsWith(replyMark) ?? false) !== (order === "asc") : key === null;
+}
+
+function withoutMark(key: string | null, sort: ListSort): string | null {
+  return isSortedByWait({ sort }) && key?.startsWith(replyMark) ? key.slice(replyMark.length) : key;
 }

@@ -5,8 +5,8 @@ import type { ListParams } from "~/paths/staff-paths";
 
 /** The dates of a booking that a date range can apply to. */
 export const listDates = ["received", "preferred"] as const;
-/** The keys that the list can be sorted by; the last one only while it is filtered by who has to act next. */
-export const listSorts = ["received", "preferred", "name", "waiting"] as const;
+/** The keys that the list can be sorted by; the last two only while it is filtered by who has to act next. */
+export const listSorts = ["received", "preferred", "name", "waiting", "replies"] as const;
 export const listOrders = ["asc", "desc"] as const;
 
 export type ListDate = (typeof listDates)[number];
@@ -69,17 +69,23 @@ export const defaultFilter: ListFilter = {
   order: "desc",
 };
 
-/** The order used if only `sort` is given: newest first, soonest first, A to Z, longest first. */
+/** The order used if only `sort` is given: newest first, soonest first, A to Z, longest first, new replies and then longest first. */
 export const defaultOrder = {
   received: "desc",
   preferred: "asc",
   name: "asc",
   waiting: "asc",
+  replies: "asc",
 } as const satisfies Record<ListSort, ListOrder>;
 
 /** Returns the orders that the list can have with this filter. */
 export function sortsOf({ waiting }: ListFilter): readonly ListSort[] {
-  return waiting ? listSorts : listSorts.filter((sort) => sort !== "waiting");
+  return waiting ? listSorts : listSorts.filter((sort) => !isSortedByWait({ sort }));
+}
+
+/** Whether the work on a booking can change its place in the list. */
+export function isSortedByWait({ sort }: Pick<Ordering, "sort">): boolean {
+  return sort === "waiting" || sort === "replies";
 }
 
 /** Returns the filter with an order that it can have. */

@@ -7,6 +7,7 @@ import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { defaultFilter, type ListFilter } from "./filter";
 import { findNeighbors, type Neighbors } from "./find-neighbors.server";
+import { listViews } from "./views";
 
 const waiting: ListFilter = { ...defaultFilter, waiting: "us", sort: "waiting", order: "asc" };
 
@@ -56,6 +57,19 @@ test("goes on from where a booking was before the work on it moved it out of the
   ]);
 });
 
+test("leads from a new reply to the next one after it was read", async () => {
+  const waitingFor = "us";
+  const [, second = ""] = await insertBookings([
+    { fullName: "Waits longest", waitingFor, waitingSince: at(1) },
+    { fullName: "Wrote second", waitingFor, waitingSince: at(5), repliedAt: at(5) },
+    { fullName: "Wrote first", waitingFor, waitingSince: at(4), repliedAt: at(4) },
+    { fullName: "Wrote last", waitingFor, waitingSince: at(6), repliedAt: at(6) },
+  ]);
+  await db().update(bookings).set({ repliedAt: null }).where(eq(bookings.id, second));
+  const found = await findNeighbors(listViews.us, second, "r2026-11-20T12:05:00.000000Z");
+  expect(shown(found)).toEqual(["Wrote first", "Wrote last", true, 2, 4]);
+});
+
 test("passes bookings that wait since the same microsecond once each", async () => {
   const values = Array.from({ length: 4 }, (_, index) => ({
     fullName: `Visitor ${index}`,
@@ -64,7 +78,7 @@ test("passes bookings that wait since the same microsecond once each", async () 
   const ids = (await insertBookings(values)).sort();
   const found = await findNeighbors(waiting, ids[1] ?? "");
   expect([found?.previous?.id, found?.next?.id]).toEqual([ids[0], ids[2]]);
-  expect(found?.next?.waitingSince).toBe("2026-11-20T12:01:00.000000Z");
+  expect(found?.next?.exactWait).toBe("2026-11-20T12:01:00.000000Z");
 });
 
 test("finds nothing beside a booking that does not exist", async () => {

@@ -2,11 +2,11 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import { maxMatches } from "~/booking/search";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import type { ListFilter } from "./filter";
+import { isSortedByWait, type ListFilter } from "./filter";
 import {
   and,
   type Cursor,
-  exactWaitingSince,
+  exactWait,
   keyText,
   orderBy,
   sectionsPast,
@@ -34,27 +34,27 @@ export interface Neighbors {
 export interface Neighbor {
   id: string;
   fullName: string;
-  /** Since when it waits, exactly: its place in a list that is sorted by that. */
-  waitingSince: string;
+  /** Whether it has a new reply and since when it waits: its place in a list that is sorted by that. */
+  exactWait: string;
 }
 
 /**
  * Finds the bookings beside one in a list, also if the booking does not match the list's filter any more.
  *
- * @param since the time since when the booking waited when it was opened; undefined for the present one
+ * @param wait the `exactWait` of the booking when it was opened; undefined for the present one
  * @returns null if there is no such booking
  */
 export async function findNeighbors(
   filter: ListFilter,
   bookingId: string,
-  since?: string,
+  wait?: string,
 ): Promise<Neighbors | null> {
   const [stored] = await rows<Cursor>(
     db(),
     sql`select id, ${keyText(filter)} as key from bookings where id = ${bookingId}::uuid`,
   );
   if (!stored) return null;
-  const place = filter.sort === "waiting" && since !== undefined ? { id: stored.id, key: since } : stored;
+  const place = isSortedByWait(filter) && wait !== undefined ? { id: stored.id, key: wait } : stored;
   const { previousId, nextId, ...position } = isCounted(filter)
     ? await findInAll(filter, place)
     : await findAmongMatches(filter, place);
@@ -139,8 +139,5 @@ function toArray(ids: string[]): SQL {
 
 function readNeighbors(ids: string[]): Promise<Neighbor[]> {
   const { id, fullName } = bookings;
-  return db()
-    .select({ id, fullName, waitingSince: exactWaitingSince })
-    .from(bookings)
-    .where(inArray(id, ids));
+  return db().select({ id, fullName, exactWait }).from(bookings).where(inArray(id, ids));
 }

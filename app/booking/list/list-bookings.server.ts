@@ -4,7 +4,7 @@ import { db, rows } from "~/db/client.server";
 import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
-import { exactWaitingSince, isListed } from "./filter-sql.server";
+import { exactWait, isListed } from "./filter-sql.server";
 import { pageSize } from "./page-sizes";
 import { type Matches, searchBookings } from "./search-bookings.server";
 import { findIdsByReference } from "./search-sql.server";
@@ -24,7 +24,7 @@ const summaryColumns = {
   waitingFor: bookings.waitingFor,
   waitsFrom: bookings.waitingSince,
   repliedAt: bookings.repliedAt,
-  waitingSince: exactWaitingSince,
+  exactWait,
   spamAt: bookings.spamAt,
   spamReason: bookings.spamReason,
   /** The name of its owner. */

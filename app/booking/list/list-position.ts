@@ -1,20 +1,20 @@
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
-import { type ListQuery, listQueryLength, toListParams } from "./filter";
+import { isSortedByWait, type ListQuery, listQueryLength, toListParams } from "./filter";
 
-/** A time as the database writes it: with microseconds, because a change of many bookings gives them one time. */
-const timeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+/** A new reply, and a time as the database writes it: with microseconds, because a change of many bookings gives them one time. */
+const waitForm = /^r?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
 /**
  * Returns the position of a booking on a page of the list.
  *
- * @param waitingSince of the booking, exactly
+ * @param exactWait of the booking
  */
-export function toListPosition({ page, ...filter }: ListQuery, waitingSince: string): ListPosition {
+export function toListPosition({ page, ...filter }: ListQuery, exactWait: string): ListPosition {
   const address = paths.bookings({ ...toListParams(filter), page });
   return {
     list: address.slice(address.indexOf("?") + 1),
-    at: filter.sort === "waiting" ? waitingSince : undefined,
+    at: isSortedByWait(filter) ? exactWait : undefined,
   };
 }
 
@@ -23,11 +23,12 @@ export function readListPosition(search: URLSearchParams): ListPosition {
   const list = search.get("list") ?? "";
   if (list === "" || list.length > listQueryLength) return {};
   const at = search.get("at") ?? "";
-  return { list, at: isTime(at) ? at : undefined };
+  return { list, at: isWait(at) ? at : undefined };
 }
 
-function isTime(text: string): boolean {
-  if (!timeForm.test(text)) return false;
-  const time = new Date(text);
-  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === text.slice(0, 19);
+function isWait(text: string): boolean {
+  if (!waitForm.test(text)) return false;
+  const since = text.replace("r", "");
+  const time = new Date(since);
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19) === since.slice(0, 19);
 }

@@ -3,7 +3,7 @@ import { maxMatches, searchTerms } from "~/booking/search";
 import { bookingStatus } from "~/booking/status";
 import { db, rows } from "~/db/client.server";
 import { boundOrder, defaultFilter, type ListFilter } from "./filter";
-import { and, keyOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
+import { and, keysOf, orderBy, rangeConditions, statusCondition, workConditions } from "./filter-sql.server";
 import { containsAny, containsAnyIndexed } from "./search-sql.server";
 import type { Slice } from "./slice.server";
 
@@ -79,11 +79,14 @@ function toConditions(filter: ListFilter): Conditions {
 
 /** What decides which matches are kept: no more, so that an index with the filter's columns need not read the table. */
 function boundColumns(filter: ListFilter): SQL {
-  return sql`id, ${keyOf(boundOrder(filter))}`;
+  return sql`id, ${keysOf(boundOrder(filter))}`;
 }
 
-/** The columns of conditions that are checked row by row. */
-const checkedColumns = sql`search_text, details_text, service, stage, owner_id, waiting_for, replied_at`;
+/** The columns of conditions that are checked row by row, without those that the order has. */
+function checkedColumns(filter: ListFilter): SQL {
+  const columns = sql`search_text, details_text, service, stage, owner_id, waiting_for`;
+  return boundOrder(filter).sort === "replies" ? columns : sql`${columns}, replied_at`;
+}
 
 /** Scans bookings in `boundOrder` until enough match. */
 function scanMatches(
@@ -99,7 +102,7 @@ function scanMatches(
     )`;
   return sql`matches as materialized (
     select ${columns} from (
-      select ${columns}, ${checkedColumns} from bookings
+      select ${columns}, ${checkedColumns(filter)} from bookings
       where ${and(inOrder)} order by ${order} limit ${scanned}::int
     ) first
     where ${and(others)} order by ${order} limit ${matches + 1}::int
@@ -150,11 +153,11 @@ async function readMatches(
       kept as (select * from matches order by ${orderBy(boundOrder(filter))} limit ${limits.matches}::int),
       counted as (select count(*)::int as total from kept),
       page as (
-        select id, ${keyOf(filter)} from ${
+        select id, ${keysOf(filter)} from ${
           isInBoundOrder(filter)
             ? sql`kept`
             : sql`(
-          select bookings.id, bookings.${keyOf(filter)} from kept join bookings on bookings.id = kept.id
+          select id, ${keysOf(filter)} from (select id from kept) found join bookings using (id)
         ) keyed`
         } order by ${orderBy(filter)}
         offset (select least(${offset}::bigint, greatest(total - 1, 0) / ${limit}::int * ${limit}::int) from counted)

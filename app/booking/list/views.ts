@@ -4,8 +4,8 @@ import { defaultFilter, defaultOrder, isFiltered, type ListFilter, me, none, toL
 const waitingForUs = {
   ...defaultFilter,
   waiting: "us",
-  sort: "waiting",
-  order: defaultOrder.waiting,
+  sort: "replies",
+  order: defaultOrder.replies,
 } as const satisfies ListFilter;
 
 /** The lists that everyone has beside their saved searches. */

@@ -155,6 +155,13 @@ export const bookings = pgTable(
     index("bookings_owner_waiting_idx")
       .on(table.ownerId, table.waitingFor, table.waitingSince, table.id)
       .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
+    // The same with new replies first.
+    index("bookings_attention_idx")
+      .on(table.waitingFor, sql`(${table.repliedAt} is null)`, table.waitingSince, table.id)
+      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
+    index("bookings_owner_attention_idx")
+      .on(table.ownerId, table.waitingFor, sql`(${table.repliedAt} is null)`, table.waitingSince, table.id)
+      .where(sql`${table.waitingFor} <> 'nobody' and ${table.spamAt} is null`),
     // Replies that nobody has read, of all bookings and of those of one owner.
     index("bookings_replied_idx")
       .on(table.repliedAt, table.id)

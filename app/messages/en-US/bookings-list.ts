@@ -57,12 +57,14 @@ export const sorts = {
   preferred: "Preferred Date",
   name: "Name",
   waiting: "Time waiting",
+  replies: "New replies",
 };
 export const orders = {
   received: { desc: "newest first", asc: "oldest first" },
   preferred: { asc: "soonest first", desc: "latest first" },
   name: { asc: "A to Z", desc: "Z to A" },
   waiting: { asc: "longest first", desc: "shortest first" },
+  replies: { asc: "first, then longest waiting", desc: "last, after shortest waiting" },
 };
 export const tableCaption = (sort: string, order: string) => `Bookings by ${sort}, ${order}`;
 
@@ -189,6 +191,7 @@ export const selectionMyself = "Me";
 export const nobody = "Nobody";
 export const assign = "Assign";
 export const markViewed = "Mark as viewed";
+export const startReview = "Move to In review";
 
 const selectionAssignedTo = plural({
   one: "# booking assigned to {name}.",
@@ -204,6 +207,11 @@ export const markedViewed = plural({
   one: "# booking marked as viewed.",
   other: "# bookings marked as viewed.",
 });
+export const startedReview = plural({
+  one: "# booking moved to In review.",
+  other: "# bookings moved to In review.",
+});
+export const noneIsNew = "None of the selected bookings is new.";
 export const viewedAlready = "These bookings were viewed already.";
 export const markedSpam = plural({
   one: "# booking marked as spam. It’s out of all lists and counts.",
@@ -287,4 +295,5 @@ export const sortedBy = {
   preferred: { asc: "by preferred date, soonest first", desc: "by preferred date, latest first" },
   name: { asc: "by name, A to Z", desc: "by name, Z to A" },
   waiting: { asc: "by time waiting, longest first", desc: "by time waiting, shortest first" },
+  replies: { asc: "new replies first", desc: "new replies last" },
 };

@@ -1,6 +1,6 @@
 import type { Staff } from "~/access/session";
 import { readPageSize } from "~/back-office/preferences.server";
-import { toListParams, withOwnerId } from "~/booking/list/filter";
+import { isSortedByWait, toListParams, withOwnerId } from "~/booking/list/filter";
 import { canonicalListQuery, readListQuery } from "~/booking/list/filter-schema";
 import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/find-neighbors.server";
 import { readListPosition } from "~/booking/list/list-position";
@@ -29,7 +29,7 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
     fullName: neighbor.fullName,
     to: paths.bookingDetails(neighbor.id, {
       list,
-      at: filter.sort === "waiting" ? neighbor.waitingSince : undefined,
+      at: isSortedByWait(filter) ? neighbor.exactWait : undefined,
     }),
   });
   return {

@@ -40,21 +40,21 @@ test("counts what waits, and leads to the bookings that it counts", async () => 
       count: "1",
       detail: "longest 15 days",
       isLate: true,
-      to: "/view-booking?owner=me&waiting=us&sort=waiting",
+      to: "/view-booking?owner=me&waiting=us&sort=replies",
     },
     {
       title: "Waiting for us",
       count: "2",
       detail: "1 over a week",
       isLate: true,
-      to: "/view-booking?waiting=us&sort=waiting",
+      to: "/view-booking?waiting=us&sort=replies",
     },
     {
       title: "Unassigned",
       count: "1",
       detail: "longest 1 day",
       isLate: false,
-      to: "/view-booking?owner=none&waiting=us&sort=waiting",
+      to: "/view-booking?owner=none&waiting=us&sort=replies",
     },
     {
       title: "Replies",
@@ -103,7 +103,7 @@ test("offers the next step of each booking", async () => {
   expect([list.link?.label, first.pathname, first.searchParams.get("list")]).toEqual([
     "Work through 3",
     `/booking-details/${review}`,
-    "owner=me&waiting=us&sort=waiting&page=1",
+    "owner=me&waiting=us&sort=replies&page=1",
   ]);
 });
 

@@ -69,12 +69,12 @@ function toList(name: DeskFilter): string {
 }
 
 /** The page of a booking, with its place in the list. */
-function toBooking({ id, waitsExactly }: DeskBooking, list: DeskFilter): string {
-  return paths.bookingDetails(id, toPosition(list, waitsExactly));
+function toBooking({ id, exactWait }: DeskBooking, list: DeskFilter): string {
+  return paths.bookingDetails(id, toPosition(list, exactWait));
 }
 
-function toPosition(list: DeskFilter, waitsExactly: string) {
-  return toListPosition({ ...filters[list], page: 1 }, waitsExactly);
+function toPosition(list: DeskFilter, exactWait: string) {
+  return toListPosition({ ...filters[list], page: 1 }, exactWait);
 }
 
 function toCounts(counts: DeskCounts, now: Date): DeskCount[] {
@@ -115,14 +115,14 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
 
 /** The next step of a booking: to answer who wrote, to quote what is known, to read what is new. */
 function toAction(booking: DeskBooking): NonNullable<DeskRow["action"]> {
-  const { id, stage, repliedAt, fullName, waitsExactly } = booking;
+  const { id, stage, repliedAt, fullName, exactWait } = booking;
   const to = toBooking(booking, "mine");
   if (repliedAt) return { label: text.reply, name: text.replyTo(fullName), to: `${to}#message` };
   if (stage === "in-review")
     return {
       label: text.quote,
       name: text.quoteFor(fullName),
-      to: paths.bookingQuote(id, toPosition("mine", waitsExactly)),
+      to: paths.bookingQuote(id, toPosition("mine", exactWait)),
     };
   return { label: text.open, name: text.openBooking(fullName), to };
 }

@@ -70,7 +70,7 @@ export function BookingTable({ rows, filter, page }: BookingTableProps) {
           key={row.id}
           row={row}
           address={address}
-          position={toListPosition({ ...filter, page }, row.waitingSince)}
+          position={toListPosition({ ...filter, page }, row.exactWait)}
         />
       ))}
     </DataTable>

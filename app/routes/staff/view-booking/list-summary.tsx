@@ -4,6 +4,7 @@ import { describeFilter } from "~/booking/list/describe-filter";
 import {
   boundOrder,
   isFiltered,
+  isSortedByWait,
   type ListFilter,
   toListParams,
   withoutConditions,
@@ -100,6 +101,6 @@ function describeCount({ filter, total, hasMore }: ListSummaryProps, conditions:
 
 function describeBound(filter: ListFilter, count: string): string {
   const { sort, order } = boundOrder(filter);
-  if (sort === "waiting") return text.tooManyWaiting[order](count);
+  if (isSortedByWait({ sort })) return text.tooManyWaiting[order](count);
   return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](count);
 }

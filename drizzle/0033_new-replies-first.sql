@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_attention_idx" ON "bookings" USING btree ("waiting_for",("replied_at" is null),"waiting_since","id") WHERE "bookings"."waiting_for" <> 'nobody' and "bookings"."spam_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_owner_attention_idx" ON "bookings" USING btree ("owner_id","waiting_for",("replied_at" is null),"waiting_since","id") WHERE "bookings"."waiting_for" <> 'nobody' and "bookings"."spam_at" is null;

@@ -55,6 +55,21 @@ describe("the selected bookings", () => {
     });
   });
 
+  test("are moved to In review if they are new, once", async () => {
+    const ids = await insertBookings([{}, {}, { stage: "done" }]);
+    const fields = [["intent", "start-review"], ...ids.map((id) => ["booking", id])];
+    const { staff, answer } = await postToList(fields);
+    expect(await followToList(staff, answer)).toMatchObject({
+      flash: { tone: "ok", title: "2 bookings moved to In review." },
+    });
+    const stages = await Promise.all(ids.map(async (id) => (await findBooking(id))?.stage));
+    expect(stages).toEqual(["in-review", "in-review", "done"]);
+    const again = await postToList(fields);
+    expect(await followToList(again.staff, again.answer)).toMatchObject({
+      flash: { tone: "info", title: "None of the selected bookings is new." },
+    });
+  });
+
   test("are not counted if they were viewed already", async () => {
     const [id = ""] = await insertBookings([{ status: 1 }]);
     const { staff, answer } = await postToList([

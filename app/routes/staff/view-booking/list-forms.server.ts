@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { Session } from "~/access/session";
@@ -11,6 +12,7 @@ import { selectionLimit } from "~/booking/list/selection-limit";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { startReview } from "~/booking/workflow/review.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/bookings-list";
@@ -50,6 +52,7 @@ export function selectionForms(request: Request, session: Session, list: ListQue
   return {
     assign: form((ids, owner) => assign(ids, session, owner)),
     "mark-viewed": form((ids) => view(ids, session)),
+    "start-review": form((ids) => startReviews(ids, session)),
     "mark-spam": form(async (ids) => {
       const counts = await inBatches(ids, (batch) => markSpam(batch, session));
       return report(sum(counts), text.markedSpam);
@@ -114,6 +117,18 @@ async function view(ids: string[], session: Session): Promise<Flash> {
   if (changed === 0 && batches.some(({ found }) => found > 0))
     return { tone: "info", title: text.viewedAlready };
   return report(changed, text.markedViewed);
+}
+
+/** One after the other, as on their own pages: a booking that is not new stays as it is, so repeating it changes nothing. */
+async function startReviews(ids: string[], session: Session): Promise<Flash> {
+  const results: string[] = [];
+  for (const id of ids) {
+    const change = await startReview(id, { form: { formId: randomUUID() }, session });
+    if (change) results.push(change.result);
+  }
+  const moved = results.filter((result) => result === "done").length;
+  if (moved === 0 && results.length > 0) return { tone: "info", title: text.noneIsNew };
+  return report(moved, text.startedReview);
 }
 
 function report(count: number, describe: (count: number) => string): Flash {

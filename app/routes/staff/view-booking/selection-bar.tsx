@@ -11,7 +11,7 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { selectionFormId, useSelection } from "./selection";
 
 /** What the form of the selected bookings can do. */
-const intents = ["assign", "mark-viewed", "mark-spam", "unmark-spam"];
+const intents = ["assign", "mark-viewed", "start-review", "mark-spam", "unmark-spam"];
 
 /**
  * What can be done with the selected bookings. The bar shows with the first check mark, also without script, and stays at the
@@ -75,6 +75,16 @@ export function SelectionBar({
               className="max-sm:w-full"
             >
               {text.markViewed}
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="start-review"
+              size="sm"
+              isLoading={intent === "start-review"}
+              className="max-sm:w-full"
+            >
+              {text.startReview}
             </Button>
           </>
         )}

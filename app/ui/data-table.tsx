@@ -14,7 +14,7 @@ interface Column {
 }
 
 /**
- * A table in a panel. Narrower than 56rem, each row becomes a block: the row header and unlabeled cells on top,
+ * A table in a panel. Narrower than 45rem, each row becomes a block: the row header and unlabeled cells on top,
  * labeled cells below, actions last. Roles are explicit, because browsers drop them from a table whose CSS
  * `display` is not a table.
  */
@@ -31,23 +31,23 @@ export function DataTable({
 }) {
   return (
     <div className="@container border border-line bg-raised">
-      <table role="table" className="w-full border-collapse @max-[56rem]:block">
+      <table role="table" className="w-full border-collapse @max-[45rem]:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="@max-[56rem]:sr-only">
+        <thead className="@max-[45rem]:sr-only">
           <tr role="row">
             {columns.map((column) => (
               <ColumnHeader key={column.header} {...column} />
             ))}
           </tr>
         </thead>
-        <tbody className="@max-[56rem]:block">{children}</tbody>
+        <tbody className="@max-[45rem]:block">{children}</tbody>
       </table>
     </div>
   );
 }
 
 /** Narrow tables have narrower gaps, so that names, addresses and dates do not wrap. */
-const cellPadding = "px-4 @max-[68rem]:px-3";
+const cellPadding = "px-4 @max-[68rem]:px-3 @max-[56rem]:px-2";
 
 const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
@@ -59,12 +59,12 @@ function ColumnHeader({ header, isAction, order, control, className }: Column) {
       aria-sort={order && ariaSort[order]}
       className={classNames(
         cellPadding,
-        "bg-surface py-3 text-small font-semibold whitespace-nowrap text-muted",
+        "bg-surface py-3 text-small font-semibold text-muted @min-[56rem]:whitespace-nowrap",
         isAction ? "text-end" : "text-start",
         className,
       )}
     >
-      {control && <span className="@max-[56rem]:hidden">{control}</span>}
+      {control && <span className="@max-[45rem]:hidden">{control}</span>}
       {header}
       {order && (
         <Icon
@@ -78,16 +78,16 @@ function ColumnHeader({ header, isAction, order, control, className }: Column) {
 
 const rowStyles =
   "border-t border-line hover:bg-soft " +
-  "@max-[56rem]:grid @max-[56rem]:grid-cols-6 @max-[56rem]:gap-x-2 @max-[56rem]:gap-y-1 @max-[56rem]:p-4 " +
-  "@max-[56rem]:first:border-t-0 @max-[56rem]:hover:bg-transparent " +
-  "@min-[36rem]:@max-[56rem]:grid-flow-row-dense @min-[36rem]:@max-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem] " +
-  "@min-[36rem]:@max-[56rem]:items-center @min-[36rem]:@max-[56rem]:gap-x-6";
+  "@max-[45rem]:grid @max-[45rem]:grid-cols-6 @max-[45rem]:gap-x-2 @max-[45rem]:gap-y-1 @max-[45rem]:p-4 " +
+  "@max-[45rem]:first:border-t-0 @max-[45rem]:hover:bg-transparent " +
+  "@min-[36rem]:@max-[45rem]:grid-flow-row-dense @min-[36rem]:@max-[45rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_6.5rem] " +
+  "@min-[36rem]:@max-[45rem]:items-center @min-[36rem]:@max-[45rem]:gap-x-6";
 
 export function Row({ className, ...row }: ComponentPropsWithoutRef<"tr">) {
   return <tr role="row" {...row} className={classNames(rowStyles, className)} />;
 }
 
-const cellStyles = `${cellPadding} py-3 align-middle @max-[56rem]:block @max-[56rem]:p-0`;
+const cellStyles = `${cellPadding} py-3 align-middle @max-[45rem]:block @max-[45rem]:p-0`;
 
 /** The header cell of a row. */
 export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">) {
@@ -98,8 +98,8 @@ export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">
       {...cell}
       className={classNames(
         cellStyles,
-        "text-start font-semibold wrap-anywhere @max-[56rem]:col-span-4 @max-[56rem]:row-start-1 @max-[56rem]:text-[1.0625rem] @min-[56rem]:min-w-36",
-        "@min-[36rem]:@max-[56rem]:col-span-2",
+        "text-start font-semibold wrap-anywhere @max-[45rem]:col-span-4 @max-[45rem]:row-start-1 @max-[45rem]:text-[1.0625rem] @min-[45rem]:min-w-28 @min-[56rem]:min-w-36",
+        "@min-[36rem]:@max-[45rem]:col-span-2",
         className,
       )}
     />
@@ -107,21 +107,21 @@ export function RowHeader({ className, ...cell }: ComponentPropsWithoutRef<"th">
 }
 
 const labeledStyles =
-  "@max-[56rem]:col-span-full @max-[56rem]:grid @max-[56rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[56rem]:items-baseline " +
-  "@max-[56rem]:wrap-anywhere @max-[56rem]:whitespace-normal @max-[56rem]:before:text-small @max-[56rem]:before:text-muted " +
+  "@max-[45rem]:col-span-full @max-[45rem]:grid @max-[45rem]:grid-cols-[8rem_minmax(0,1fr)] @max-[45rem]:items-baseline " +
+  "@max-[45rem]:wrap-anywhere @max-[45rem]:whitespace-normal @max-[45rem]:before:text-small @max-[45rem]:before:text-muted " +
   // The empty alternative text stops screen readers from reading the header twice.
-  "@max-[56rem]:before:content-[attr(data-label)_/_''] " +
-  "@min-[36rem]:@max-[56rem]:col-span-1 @min-[36rem]:@max-[56rem]:even:col-start-1 @min-[36rem]:@max-[56rem]:odd:col-start-2 " +
-  "@min-[36rem]:@max-[56rem]:grid-cols-1 @min-[36rem]:@max-[56rem]:self-start";
+  "@max-[45rem]:before:content-[attr(data-label)_/_''] " +
+  "@min-[36rem]:@max-[45rem]:col-span-1 @min-[36rem]:@max-[45rem]:even:col-start-1 @min-[36rem]:@max-[45rem]:odd:col-start-2 " +
+  "@min-[36rem]:@max-[45rem]:grid-cols-1 @min-[36rem]:@max-[45rem]:self-start";
 
 const unlabeledStyles =
-  "@max-[56rem]:col-span-2 @max-[56rem]:col-start-5 @max-[56rem]:row-start-1 @max-[56rem]:justify-self-end " +
-  "@min-[36rem]:@max-[56rem]:col-span-1 @min-[36rem]:@max-[56rem]:col-start-3";
+  "@max-[45rem]:col-span-2 @max-[45rem]:col-start-5 @max-[45rem]:row-start-1 @max-[45rem]:justify-self-end " +
+  "@min-[36rem]:@max-[45rem]:col-span-1 @min-[36rem]:@max-[45rem]:col-start-3";
 
 const actionStyles =
-  "text-end @max-[56rem]:col-span-3 @max-[56rem]:pt-2.5 [td:not([data-action])+&:last-child]:@max-[56rem]:col-span-full " +
-  "@max-[56rem]:[&_a]:w-full @max-[56rem]:[&_button]:w-full " +
-  "@min-[36rem]:@max-[56rem]:col-span-1! @min-[36rem]:@max-[56rem]:col-start-3 @min-[36rem]:@max-[56rem]:pt-0";
+  "text-end @max-[45rem]:col-span-3 @max-[45rem]:pt-2.5 [td:not([data-action])+&:last-child]:@max-[45rem]:col-span-full " +
+  "@max-[45rem]:[&_a]:w-full @max-[45rem]:[&_button]:w-full " +
+  "@min-[36rem]:@max-[45rem]:col-span-1! @min-[36rem]:@max-[45rem]:col-start-3 @min-[36rem]:@max-[45rem]:pt-0";
 
 /** A cell. In block layout `label` is shown before its content; a cell without a label is beside the row header. */
 export function Cell({

@@ -25,14 +25,14 @@ const columns = [
   { header: text.details, className: "w-[24%]" },
 ];
 
-const hiddenBlock = "@max-[56rem]:hidden!";
+const hiddenBlock = "@max-[45rem]:hidden!";
 
 export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <DataTable caption={text.tableCaption} columns={columns}>
       {rows.map(({ id, time, who, action, about, details }) => (
         <Row key={id}>
-          <RowHeader className="@max-[56rem]:col-span-full!">{action}</RowHeader>
+          <RowHeader className="@max-[45rem]:col-span-full!">{action}</RowHeader>
           <Cell label={text.time} className="whitespace-nowrap tabular-nums">
             {time}
           </Cell>

@@ -88,7 +88,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
   return (
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
       <NameCell row={row} position={position} />
-      <Cell label={text.email} className={`${dense} @min-[56rem]:min-w-42`}>
+      <Cell label={text.email} className={`${dense} @min-[45rem]:min-w-28 @min-[56rem]:min-w-42`}>
         {email ? (
           <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
             <Email email={email} />
@@ -111,20 +111,23 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         )}
         <Owner name={row.owner} />
       </Cell>
-      <Cell label={text.preferredDate} className={`${dense} whitespace-nowrap tabular-nums`}>
+      <Cell label={text.preferredDate} className={`${dense} tabular-nums @min-[56rem]:whitespace-nowrap`}>
         {preferredDate ?? <Missing />}
         <SecondLine className={row.visit ? "font-semibold" : "text-muted"}>
           {row.visit ? text.visitAt(row.visit) : text.noVisit}
         </SecondLine>
       </Cell>
-      <Cell label={text.serviceLocation} className={`${dense} wrap-anywhere @min-[56rem]:max-w-52`}>
+      <Cell
+        label={text.serviceLocation}
+        className={`${dense} wrap-anywhere @min-[45rem]:max-w-24 @min-[56rem]:max-w-52`}
+      >
         <Location row={row} />
-        {row.service && <SecondLine className="text-muted @min-[56rem]:truncate">{row.service}</SecondLine>}
+        {row.service && <SecondLine className="text-muted @min-[45rem]:truncate">{row.service}</SecondLine>}
       </Cell>
-      <Cell className={`${dense} @max-[56rem]:self-start @max-[56rem]:text-end`}>
+      <Cell className={`${dense} @max-[45rem]:self-start @max-[45rem]:text-end`}>
         <BookingStatus status={row.status} isQuiet />
         {row.spam ? (
-          <SpamState {...row.spam} className="@max-[56rem]:hidden" />
+          <SpamState {...row.spam} className="@max-[45rem]:hidden" />
         ) : (
           <SecondLine className="whitespace-nowrap text-muted tabular-nums">
             <span className="sr-only">{text.received} </span>
@@ -140,7 +143,8 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
 }
 
 /** Two lines of text in a row of 56 px. */
-const dense = "@min-[56rem]:px-2.5! @min-[56rem]:py-1!";
+const dense =
+  "@min-[45rem]:px-1.5! @min-[56rem]:px-2.5! @min-[45rem]:py-1! @min-[45rem]:@max-[56rem]:text-small";
 
 function Location({ row }: { row: BookingRow }) {
   const { serviceLocation, mapHref, addressHref, fullName } = row;
@@ -166,7 +170,7 @@ function Location({ row }: { row: BookingRow }) {
 function NameCell({ row, position }: { row: BookingRow; position: ListPosition }) {
   const { id, fullName, stage, spam } = row;
   return (
-    <RowHeader className={`${dense} @max-[56rem]:self-start`}>
+    <RowHeader className={`${dense} @max-[45rem]:self-start`}>
       <span className="flex items-start gap-2">
         <RowCheckbox id={id} name={fullName} className={aboveRowLink} />
         <span className="min-w-0">
@@ -179,7 +183,7 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
             {fullName}
           </Link>
           {spam ? (
-            <SpamState {...spam} className="font-normal @min-[56rem]:hidden" />
+            <SpamState {...spam} className="font-normal @min-[45rem]:hidden" />
           ) : (
             <span className="flex items-center gap-2 text-small leading-snug font-normal whitespace-nowrap text-muted">
               <StageSign stage={stage} />

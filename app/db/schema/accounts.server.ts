@@ -38,6 +38,8 @@ export const users = pgTable(
     calendarReadAt: timestamptz(),
     /** The User-Agent header of that reading, truncated. */
     calendarReader: text().notNull().default(""),
+    /** Null if the account has not signed in since this is recorded. */
+    lastSignInAt: timestamptz(),
     deactivatedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

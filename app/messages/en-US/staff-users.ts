@@ -18,6 +18,10 @@ export const updateUser = (name: string) => `Update ${name}`;
 export const remove = "Remove";
 export const removeUser = (name: string) => `Remove ${name}`;
 export const administrator = "Administrator";
+export const hasSecondFactor = "Second factor";
+export const noSecondFactor = "No second factor";
+export const lastSignIn = (time: string) => `Last sign-in ${time}`;
+export const neverSignedIn = "No sign-in yet";
 export const you = "You";
 export const newPasswordOf = (name: string) => `New password for ${name}`;
 

@@ -5,10 +5,10 @@ import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support
 import { NotAllowedError } from "~/access/access-errors";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema.server";
+import { passkeys, users } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 import { verifyPassword } from "~/staff/passwords/hash-password.server";
-import { findSession } from "~/staff/sessions/sessions.server";
+import { createSession, findSession } from "~/staff/sessions/sessions.server";
 import { createUser } from "./create-user.server";
 import { removeUser } from "./remove-user.server";
 import { updateUser } from "./update-user.server";
@@ -36,6 +36,18 @@ describe("the list", () => {
       mobile: "1234567",
       isAdmin: false,
     });
+  });
+
+  test("says who has a second factor, and when each signed in last", async () => {
+    const { id } = await insertStaff({ fullName: "Ada" });
+    await db()
+      .insert(passkeys)
+      .values({ id: "key", userId: id, publicKey: new Uint8Array(1), name: "Laptop" });
+    await createSession(id);
+    expect((await pageOfUsers({ query: "", page: 1 })).users).toMatchObject([
+      { fullName: "Ada", hasSecondFactor: true, lastSignInAt: expect.any(Date) as unknown },
+      { fullName: "Boss", hasSecondFactor: false },
+    ]);
   });
 
   test("has pages of fifty, and is searched literally by name and email", async () => {

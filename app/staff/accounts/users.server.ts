@@ -2,6 +2,7 @@ import { and, asc, count, eq, ilike, isNull, min, ne, or, sql } from "drizzle-or
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { factorExists } from "~/staff/factors/find-factors.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** A staff account as other staff see it. */
@@ -11,6 +12,13 @@ export interface User {
   email: string;
   mobile: string;
   isAdmin: boolean;
+}
+
+/** An account in the list for administrators. */
+export interface ListedUser extends User {
+  hasSecondFactor: boolean;
+  /** Null if it is not known. */
+  lastSignInAt: Date | null;
 }
 
 /** Accounts that the API lists at most. */
@@ -39,7 +47,7 @@ export async function listUsers(): Promise<User[]> {
 }
 
 interface UserPage {
-  users: User[];
+  users: ListedUser[];
   /** From 1. */
   page: number;
   pages: number;
@@ -59,7 +67,7 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(page, pages);
   const found = await db()
-    .select(columns)
+    .select({ ...columns, hasSecondFactor: factorExists(), lastSignInAt: users.lastSignInAt })
     .from(users)
     .where(condition)
     .orderBy(...byName)

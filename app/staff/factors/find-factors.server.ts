@@ -46,7 +46,7 @@ export function accountHasFactor(userId: string): Promise<boolean> {
 }
 
 /** A condition on a row of `users`: it has a passkey or an authenticator app. */
-function factorExists(): SQL<boolean> {
+export function factorExists(): SQL<boolean> {
   const passkey = db()
     .select({ one: sql`1` })
     .from(passkeys)

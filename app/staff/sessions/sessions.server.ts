@@ -44,6 +44,7 @@ export async function createSession(
     verifiedAt: now,
     expiresAt: expiry(now),
   });
+  await database.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
   return secret;
 }
 

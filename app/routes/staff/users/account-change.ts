@@ -1,3 +1,11 @@
+import type { ListedUser } from "~/staff/accounts/users.server";
+
+/** An account as its row shows it. */
+export type ShownUser = Omit<ListedUser, "lastSignInAt"> & {
+  /** Such as `Dec 11, 9:30 AM`; null if it is not known. */
+  lastSignIn: string | null;
+};
+
 /** Asks to confirm the change of an account. */
 export interface Question {
   intent: "update" | "remove";

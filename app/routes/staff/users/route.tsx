@@ -11,7 +11,7 @@ import { toShownLink } from "~/back-office/secret-link.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { guard } from "~/guard.server";
-import { formatPacificDay } from "~/lib/pacific-time";
+import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/staff-users";
@@ -64,7 +64,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       expires: formatPacificDay(expiresAt),
     })),
   };
-  return data({ ...list, query, ...shown }, { headers });
+  const users = list.users.map(({ lastSignInAt, ...user }) => ({
+    ...user,
+    lastSignIn: lastSignInAt && formatPacificShort(lastSignInAt),
+  }));
+  return data({ ...list, users, query, ...shown }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

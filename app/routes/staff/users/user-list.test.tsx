@@ -14,6 +14,8 @@ const users = ["Ada", "Grace"].map((fullName) => ({
   email: `${fullName.toLowerCase()}@example.com`,
   mobile: "",
   isAdmin: fullName === "Ada",
+  hasSecondFactor: fullName === "Ada",
+  lastSignIn: fullName === "Ada" ? "Nov 24, 9:30 AM" : null,
 }));
 
 type Result = FormResult<UsersShown>;
@@ -71,6 +73,17 @@ beforeEach(() => {
   render(<Stub initialEntries={["/users"]} />);
 });
 const getInput = (name: string) => screen.getByLabelText<HTMLInputElement>(`New password for ${name}`);
+
+test("says who has a second factor, and when each signed in last", () => {
+  const details = screen
+    .getAllByRole("row")
+    .slice(1)
+    .map(({ textContent }) => textContent);
+  expect(details[0]).toContain("Administrator · Second factor");
+  expect(details[0]).toContain("Last sign-in Nov 24, 9:30 AM");
+  expect(details[1]).toContain("No second factor");
+  expect(details[1]).toContain("No sign-in yet");
+});
 
 test("the user's own row has no Remove button and is marked", () => {
   expect(screen.queryByRole("button", { name: "Remove Ada" })).toBeNull();

@@ -8,18 +8,17 @@ import { searchLength } from "~/lib/text";
 import { link as linkLabel } from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import type { User } from "~/staff/accounts/users.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { TextField } from "~/ui/text-field";
-import type { UsersShown } from "./account-change";
+import type { ShownUser, UsersShown } from "./account-change";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
 import { UserTable } from "./user-table";
 
 interface UserListProps extends InvitationSectionProps {
-  users: readonly User[];
+  users: readonly ShownUser[];
   ownId: string;
   query: string;
   page: number;

@@ -6,16 +6,15 @@ import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import { notGiven } from "~/messages/ui";
 import { paths } from "~/paths";
-import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { updateFormId } from "./account-change";
+import { type ShownUser, updateFormId } from "./account-change";
 
 interface UserRowProps {
-  user: User;
+  user: ShownUser;
   isOwn: boolean;
   address: string;
   /** The result of the last form, if it was the update of this row and was refused. */
@@ -27,7 +26,7 @@ interface UserRowProps {
 }
 
 export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: UserRowProps) {
-  const { id, fullName, email, mobile, isAdmin } = user;
+  const { id, fullName, email, mobile, isAdmin, hasSecondFactor, lastSignIn } = user;
   const isUpdating = useIsSubmitting({ id, intent: "update" });
   const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const formId = updateFormId(id);
@@ -43,12 +42,25 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         <Link to={paths.user(id)} className={linkStyles}>
           {fullName}
         </Link>
-        {isAdmin && <span className="block text-small font-normal text-muted">{text.administrator}</span>}
+        <span className="block text-small font-normal text-muted">
+          {isAdmin && (
+            <>
+              <span>{text.administrator}</span>
+              {" · "}
+            </>
+          )}
+          <span className={hasSecondFactor ? undefined : "text-warn"}>
+            {hasSecondFactor ? text.hasSecondFactor : text.noSecondFactor}
+          </span>
+        </span>
       </RowHeader>
       <Cell label={text.email} className="@min-[56rem]:min-w-42">
         <a href={emailLink(email)} className={emailStyles}>
           <Email email={email} />
         </a>
+        <span className="block text-small text-muted @max-[36rem]:col-start-2">
+          {lastSignIn ? text.lastSignIn(lastSignIn) : text.neverSignedIn}
+        </span>
       </Cell>
       <Cell label={text.phoneNumber} className="wrap-anywhere tabular-nums @min-[56rem]:min-w-40">
         {mobile ? <Phone number={mobile} /> : <span className="text-muted">{notGiven}</span>}

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { type FormResult, resultOf } from "~/forms/reply";
 import * as text from "~/messages/staff-users";
 import { cancel } from "~/messages/ui";
-import type { User } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
-import { type Question, updateFormId } from "./account-change";
+import { type Question, type ShownUser, updateFormId } from "./account-change";
 import { UserRow } from "./user-row";
 
 const columns = [
@@ -33,7 +32,7 @@ export function UserTable({
   question,
   onRemove,
 }: {
-  users: readonly User[];
+  users: readonly ShownUser[];
   ownId: string;
   address: string;
   refused: FormResult | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeEvent } from "./describe-event";
+import { describeEvent, withNames } from "./describe-event";
 
 const actor = "staff@example.com";
 
@@ -43,4 +43,10 @@ test.each([
   ],
 ] as const)("describes %j as %s", (event, text) => {
   expect(describeEvent(event)).toBe(text);
+});
+
+test("withNames says who did it by name where there is one", () => {
+  const names = new Map([[actor, "Grace Hopper"]]);
+  const event = { kind: "note-removed", actor, detail: { author: "ada@example.com" } } as const;
+  expect(describeEvent(withNames(event, names))).toBe("Note of ada@example.com removed by Grace Hopper");
 });

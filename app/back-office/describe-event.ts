@@ -48,6 +48,29 @@ export function describeChange(event: BookingEvent): string {
   return change(describeEvent(event), formatPacificLong(event.createdAt));
 }
 
+/**
+ * Returns an event with the names of the staff in place of their emails.
+ *
+ * @param names by email; an email without one stays
+ */
+export function withNames<Event extends Pick<BookingEvent, "actor" | "detail">>(
+  event: Event,
+  names: ReadonlyMap<string, string>,
+): Event {
+  const { actor, detail } = event;
+  const nameOf = (email: string) => names.get(email) ?? email;
+  return {
+    ...event,
+    actor: actor && nameOf(actor),
+    detail: detail.author ? { ...detail, author: nameOf(detail.author) } : detail,
+  };
+}
+
+/** Returns the emails of the staff that events name. */
+export function staffOf(events: readonly Pick<BookingEvent, "actor" | "detail">[]): string[] {
+  return events.flatMap(({ actor, detail }) => [actor ?? [], detail.author ?? []].flat());
+}
+
 /** An event of the work on a booking, formatted. */
 interface WorkflowEvent {
   actor: string;

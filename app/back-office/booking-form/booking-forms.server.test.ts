@@ -106,7 +106,7 @@ test("the second of two staff is told what changed, keeps the text, and can send
   const fields = { formId: head.formId, seen: String(head.seen), sendMail: "on", mailText: "Sorry" };
   const { status, shown } = await postForm("stage", id, staff, fields, "?to=declined");
   expect(status).toBe(409);
-  expect(shown?.messages.join(" ")).toContain(`Quote 1 ($2,501.00) sent by ${colleague.email}`);
+  expect(shown?.messages.join(" ")).toContain(`Quote 1 ($2,501.00) sent by ${colleague.fullName}`);
   expect(shown?.typed).toMatchObject({ mailText: "Sorry" });
   expect(await findBooking(id)).toMatchObject({ stage: "quoted" });
   const again = { ...fields, seen: String(shown?.seen) };

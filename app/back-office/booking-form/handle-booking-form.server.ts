@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeChange } from "~/back-office/describe-event";
+import { describeChange, staffOf, withNames } from "~/back-office/describe-event";
 import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
@@ -11,6 +11,7 @@ import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/reply";
+import { fullNamesOf } from "~/staff/accounts/full-names.server";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
 import { takeReply } from "./offered-replies.server";
 import { toWorkFlash } from "./to-work-flash";
@@ -75,7 +76,7 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
     act: async (values, form) => {
       const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });
       if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
-      if (outcome?.result !== "done") return { status: 409, ...explainUnchanged(outcome) };
+      if (outcome?.result !== "done") return { status: 409, ...(await explainUnchanged(outcome)) };
       return finish(toWorkFlash(done(outcome), outcome));
     },
   });
@@ -86,14 +87,16 @@ function readSeen(form: URLSearchParams): number {
   return /^\d{1,15}$/.test(seen) ? Number(seen) : 0;
 }
 
-function explainUnchanged(
+async function explainUnchanged(
   outcome: Exclude<BookingChangeResult, { result: "done" | "unchanged" }>,
-): Reply<BookingFormShown> {
+): Promise<Reply<BookingFormShown>> {
   if (!outcome) throw bookingMissing();
   switch (outcome.result) {
     case "changed": {
       const { changes, seen } = outcome;
-      const messages = [text.conflictTitle, ...changes.map(describeChange), text.conflictAdvice];
+      const names = await fullNamesOf(staffOf(changes));
+      const named = changes.map((event) => describeChange(withNames(event, names)));
+      const messages = [text.conflictTitle, ...named, text.conflictAdvice];
       return { messages, shown: { seen } };
     }
     case "not-allowed":

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Staff } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { offerReplies } from "~/back-office/booking-form/offered-replies.server";
+import { staffOf } from "~/back-office/describe-event";
 import { findLastChange } from "~/booking/change/change-booking.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
@@ -62,7 +63,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
   const names = await fullNamesOf(
-    [...messages, ...notes].flatMap(({ author }) => author ?? []).concat(actorsOf(events), mark?.actor ?? []),
+    [...messages, ...notes].flatMap(({ author }) => author ?? []).concat(staffOf(events), mark?.actor ?? []),
   );
   const thread = toThread({
     ...record,
@@ -115,10 +116,6 @@ async function loadRecord(id: Booking["id"], before: number | undefined) {
 function toPersonPath({ email }: Booking): string | null {
   const key = parsePersonKey(email);
   return key && paths.people({ person: sealPerson(key) });
-}
-
-function actorsOf(events: Awaited<ReturnType<typeof eventsOfBooking>>): string[] {
-  return events.flatMap(({ actor, detail }) => [actor ?? [], detail.author ?? []].flat());
 }
 
 function findNote(entries: readonly ThreadEntry[], id: string | null): ThreadNote | null {

@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { describeEvent } from "~/back-office/describe-event";
+import { describeEvent, withNames } from "~/back-office/describe-event";
 import { toInitials } from "~/back-office/initials";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
 import type { BookingEvent } from "~/booking/record/events.server";
@@ -135,21 +135,13 @@ function toEvents({ events, names }: ThreadRecord, now: Date) {
   return events
     .slice(0, eventsPerPage)
     .filter(({ kind }) => !toldElsewhere.has(kind))
-    .map(({ id, kind, actor, detail, createdAt }) => {
-      const nameOf = (email: string) => names.get(email) ?? email;
-      const named = {
-        kind,
-        actor: actor && nameOf(actor),
-        detail: detail.author ? { ...detail, author: nameOf(detail.author) } : detail,
-      };
-      return {
-        type: "event" as const,
-        id: String(id),
-        text: describeEvent(named),
-        isMinor: minor.has(kind),
-        ...toTime(createdAt, now),
-      };
-    })
+    .map((event) => ({
+      type: "event" as const,
+      id: String(event.id),
+      text: describeEvent(withNames(event, names)),
+      isMinor: minor.has(event.kind),
+      ...toTime(event.createdAt, now),
+    }))
     .reverse();
 }
 

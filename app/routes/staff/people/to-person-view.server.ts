@@ -1,4 +1,4 @@
-import { describeEvent } from "~/back-office/describe-event";
+import { describeEvent, staffOf, withNames } from "~/back-office/describe-event";
 import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { formatFileSize } from "~/files/rules";
@@ -12,6 +12,7 @@ import { paths } from "~/paths";
 import type { FoundPerson } from "~/persons/find-person.server";
 import type { PersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
+import { fullNamesOf } from "~/staff/accounts/full-names.server";
 
 /** An entry of a group: what it is, and when or of what. */
 export interface PersonItem {
@@ -37,6 +38,11 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
       ({ newest }) => newest.map(({ bookingId }) => bookingId),
     ),
   );
+  const names = await fullNamesOf([
+    ...[...found.messages.newest, ...found.notes.newest].flatMap(({ author }) => author ?? []),
+    ...staffOf(found.events.newest),
+  ]);
+  const nameOf = (email: string) => names.get(email) ?? email;
   const reference = (bookingId: string | null) => formatReference(references.get(bookingId ?? "") ?? "");
   const meta = (bookingId: string | null, date: Date, ...others: string[]) =>
     [references.has(bookingId ?? "") ? reference(bookingId) : "", formatPacific(date), ...others]
@@ -71,13 +77,13 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
       meta: meta(
         row.bookingId,
         row.createdAt,
-        row.author === null ? text.fromCustomer : text.fromStaff(row.author),
+        row.author === null ? text.fromCustomer : text.fromStaff(nameOf(row.author)),
       ),
     })),
     group("notes", found.notes, (row) => ({
       id: row.id,
       title: shorten(row.text),
-      meta: meta(row.bookingId, row.createdAt, text.fromStaff(row.author)),
+      meta: meta(row.bookingId, row.createdAt, text.fromStaff(nameOf(row.author))),
     })),
     group("quotes", found.quotes, (row) => ({
       id: row.id,
@@ -97,7 +103,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     })),
     group("events", found.events, (row) => ({
       id: String(row.id),
-      title: describeEvent(row),
+      title: describeEvent(withNames(row, names)),
       meta: meta(row.bookingId, row.createdAt),
     })),
     { name: text.groups.savedSearches, total: found.savedSearches, items: [] },

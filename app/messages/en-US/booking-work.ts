@@ -187,6 +187,9 @@ export const linesHint = "Leave a line blank to drop it. A discount is a negativ
 export const lineLabel = "For";
 export const quantity = "Quantity";
 export const price = "Price each, US dollars";
+export const lineSum = "Sum";
+export const removeLine = "Remove";
+export const removeLineOf = (line: number) => `Remove line ${line}`;
 export const line = (line: number) => `Line ${line}`;
 export const lineOf = (line: number, field: string) => `Line ${line}: ${field}`;
 /** With script, one line; without, several. */
@@ -197,6 +200,7 @@ export const priceList = {
   choose: "Choose a price",
   add: "Add to the quote",
   hint: "Type in “For” to pick from the price list.",
+  edit: "Edit the price list",
   option: (label: string, price: string) => `${label}, ${price}`,
 };
 export const totalOf = (total: string) => `Total: ${total}`;

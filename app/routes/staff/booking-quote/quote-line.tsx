@@ -1,6 +1,8 @@
 import { errorsOf, type FormResult } from "~/forms/reply";
+import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
+import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/class-names";
 import { Combobox } from "~/ui/combobox";
 import { type Column, columns, type LineValues } from "./line-values";
@@ -9,20 +11,26 @@ import { type Column, columns, type LineValues } from "./line-values";
 export const columnHeaders = { label: text.lineLabel, quantity: text.quantity, price: text.price };
 
 export const rowStyles =
-  "grid-cols-[5rem_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_6rem_10rem] gap-3";
+  "grid-cols-[5rem_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_4.5rem_7.5rem_6.5rem_4rem] gap-3";
 
-/** One line of a quote: three inputs, the first of which offers the price list. */
+/** One line of a quote: three inputs, the first of which offers the price list, and their sum. */
 export function QuoteLine({
   row,
   values,
   prices,
   result,
+  sum,
+  onRemove,
 }: {
   /** From 0. */
   row: number;
   values: LineValues | undefined;
   prices: readonly OfferedPrice[];
   result: FormResult | undefined;
+  /** In US cents. */
+  sum: number;
+  /** Undefined while the line cannot be removed. */
+  onRemove: (() => void) | undefined;
 }) {
   return (
     <div className={`grid ${rowStyles}`}>
@@ -53,6 +61,22 @@ export function QuoteLine({
           </div>
         );
       })}
+      <p className="flex min-h-control-sm items-center text-muted tabular-nums min-[40rem]:justify-end">
+        <span className="sr-only">{text.lineOf(row + 1, text.lineSum)}: </span>
+        {formatDollars(sum)}
+      </p>
+      {onRemove && (
+        <Button
+          type="button"
+          variant="quiet"
+          size="sm"
+          onClick={onRemove}
+          aria-label={text.removeLineOf(row + 1)}
+          className="justify-self-end"
+        >
+          {text.removeLine}
+        </Button>
+      )}
     </div>
   );
 }

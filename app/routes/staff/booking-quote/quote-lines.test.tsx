@@ -49,3 +49,15 @@ test("no line beyond the limit is added", () => {
   expect(labels()).toHaveLength(20);
   expect(screen.queryByRole("button", { name: "Add a line" })).toBeNull();
 });
+
+test("each line has its sum, and is removed without what is typed into the others", () => {
+  const three = ["First", "Second", "Third"].map((label) => ({ label, quantity: "3", price: "10" }));
+  render(<QuoteLines initial={three} prices={[]} result={undefined} />);
+  fireEvent.input(screen.getByLabelText(/^Line 3: Price/), { target: { value: "20" } });
+  expect(screen.getByText("$60.00")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Remove line 2" }));
+  expect(labels().map((label) => (label as HTMLInputElement).value)).toEqual(["First", "Third", ""]);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Line 2: Price/).value).toBe("20");
+  expect(screen.getByText("Total: $90.00")).toBeDefined();
+  expect(document.activeElement).toBe(labels()[0]);
+});

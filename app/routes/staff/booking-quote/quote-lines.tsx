@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { maxLines } from "~/booking/quote/quote";
 import { errorsOf, type FormResult } from "~/forms/reply";
 import { formatDollars } from "~/lib/format-amount";
@@ -25,24 +25,39 @@ export function QuoteLines({
   result: FormResult<{ taken?: OfferedPrice | undefined }> | undefined;
 }) {
   const lines = toShownLines(initial, result, result?.taken);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [shown] = useState(lines.length);
   const [added, setAdded] = useState(0);
-  const count = Math.min(lines.length + added, maxLines);
-  const [total, setTotal] = useState(() => sumOf(lines));
+  const [removed, setRemoved] = useState<readonly number[]>([]);
+  // The inputs keep what is typed, so a line keeps its key when one before it is removed.
+  const keys = Array.from({ length: Math.max(shown, lines.length) + added }, (_, key) => key)
+    .filter((key) => !removed.includes(key))
+    .slice(0, maxLines);
+  const count = keys.length;
+  const [typed, setTyped] = useState(lines);
   useEffect(() => {
     if (added > 0) document.getElementById(`label[${count - 1}]`)?.focus();
-  }, [added, count]);
+    // A removed line does not bring the focus to the last one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [added]);
+  useEffect(() => {
+    if (removed.length > 0 && fields.current) setTyped(readInputs(fields.current));
+  }, [removed]);
   const errors = Array.from({ length: count }, (_, row) =>
     columns.flatMap((column) => errorsOf(result, `${column}[${row}]`) ?? []),
   ).flat();
-  const onInput = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) =>
-    setTotal(sumOf(readInputs(currentTarget)));
+  const onInput = ({ currentTarget }: FormEvent<HTMLFieldSetElement>) => setTyped(readInputs(currentTarget));
   const addLine = (event: MouseEvent) => {
     event.preventDefault();
     setAdded(added + 1);
   };
+  const removeLine = (key: number, row: number) => {
+    document.getElementById(`label[${row > 0 ? row - 1 : 1}]`)?.focus();
+    setRemoved([...removed, key]);
+  };
   const isHydrated = useIsHydrated();
   return (
-    <fieldset onInput={onInput} className="min-w-0" aria-describedby="lines-hint">
+    <fieldset ref={fields} onInput={onInput} className="min-w-0" aria-describedby="lines-hint">
       <legend className="mb-1 leading-snug font-semibold">{text.quoteLines}</legend>
       <div className="grid gap-1.5">
         <Hint id="lines">
@@ -54,11 +69,19 @@ export function QuoteLines({
       <div className="mt-3 grid gap-x-3 gap-y-4 min-[40rem]:gap-y-2">
         <div aria-hidden className={`hidden text-small text-muted min-[40rem]:grid ${rowStyles}`}>
           {columns.map((column) => (
-            <span key={column}>{columnHeaders[column]}</span>
+            <span key={column} className={column === "label" ? undefined : "text-end"}>
+              {columnHeaders[column]}
+            </span>
           ))}
+          <span className="text-end">{text.lineSum}</span>
         </div>
-        {Array.from({ length: count }, (_, row) => (
-          <QuoteLine key={row} {...{ row, values: lines[row], prices, result }} />
+        {keys.map((key, row) => (
+          <QuoteLine
+            key={key}
+            {...{ row, values: lines[key], prices, result }}
+            sum={typed[row] ? sumOf([typed[row]]) : 0}
+            onRemove={isHydrated && count > 1 ? () => removeLine(key, row) : undefined}
+          />
         ))}
       </div>
       {prices.length > 0 && count < maxLines && <PriceChoice prices={prices} />}
@@ -78,7 +101,9 @@ export function QuoteLines({
         ) : (
           <span />
         )}
-        <output className="text-h3 font-semibold tabular-nums">{text.totalOf(formatDollars(total))}</output>
+        <output className="text-h3 font-semibold tabular-nums">
+          {text.totalOf(formatDollars(sumOf(typed)))}
+        </output>
       </div>
     </fieldset>
   );

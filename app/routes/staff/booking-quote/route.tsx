@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
@@ -14,6 +14,7 @@ import { errorsOf, valueOf } from "~/forms/reply";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
 import { quote as quoteMail } from "~/messages/mails/visitor";
+import { paths } from "~/paths";
 import { toOfferedPrice, toTypedPrice } from "~/settings/lists/price";
 import { listPrices } from "~/settings/lists/prices.server";
 import { Panel } from "~/ui/panel";
@@ -38,7 +39,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     note: last?.note ?? "",
     lines: toLineValues(last, isServiceKnown ? head.service : ""),
   };
-  return { head, initial, prices: prices.map(toOfferedPrice), isRefused: showsRefusedForm(request) };
+  return {
+    head,
+    initial,
+    prices: prices.map(toOfferedPrice),
+    mayEditPrices: staff.isAdmin,
+    isRefused: showsRefusedForm(request),
+  };
 }
 
 /** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
@@ -72,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function QuoteForm() {
-  const { head, initial, prices } = useLoaderData<typeof loader>();
+  const { head, initial, prices, mayEditPrices } = useLoaderData<typeof loader>();
   const draft = useDraft(`quote ${head.id}`, head.formId, useActionData<typeof action>());
   const { result } = draft;
   return (
@@ -85,7 +92,17 @@ export default function QuoteForm() {
     >
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
-          <QuoteLines initial={initial.lines} prices={prices} result={result} />
+          <div className="min-w-0">
+            <QuoteLines initial={initial.lines} prices={prices} result={result} />
+            {mayEditPrices && (
+              <Link
+                to={paths.priceSettings()}
+                className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
+              >
+                {text.priceList.edit}
+              </Link>
+            )}
+          </div>
           <TextField
             id="validUntil"
             name="validUntil"

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { auditActions } from "~/audit/actions";
 import { actionLabels, areaLabels } from "~/audit/describe-entry";
 import { auditAreas, type AuditFilter } from "~/audit/filter";
+import { DateRangeFields } from "~/back-office/date-range-fields";
 import { isReversed } from "~/lib/day-range";
 import * as text from "~/messages/audit";
 import { locale } from "~/messages/locale";
@@ -9,7 +10,6 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
-import { TextField } from "~/ui/text-field";
 
 interface FilterFormProps {
   filter: AuditFilter;
@@ -51,7 +51,6 @@ export function FilterForm({ filter, people }: FilterFormProps) {
 function FilterFields({ filter, people }: FilterFormProps) {
   const { location } = useNavigation();
   const { person, from, to } = filter;
-  const date = { type: "date", min: "1900-01-01", max: "2999-12-31" } as const;
   const others = person === undefined || people.includes(person) ? [] : [person];
   return (
     <Form
@@ -83,22 +82,10 @@ function FilterFields({ filter, people }: FilterFormProps) {
           <option key={email}>{email}</option>
         ))}
       </Select>
-      <TextField
-        key={`from ${from}`}
-        {...date}
-        id="filter-from"
-        name="from"
-        label={text.from}
-        defaultValue={from}
-      />
-      <TextField
-        key={`to ${to}`}
-        {...date}
-        id="filter-to"
-        name="to"
-        label={text.to}
-        defaultValue={to}
-        errors={isReversed(filter) ? [text.reversedDates] : undefined}
+      <DateRangeFields
+        {...{ from, to }}
+        labels={text}
+        problem={isReversed(filter) ? text.reversedDates : undefined}
       />
       <Button
         type="submit"

@@ -1,19 +1,18 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import { DateRangeFields } from "~/back-office/date-range-fields";
 import { type Period, presets } from "~/booking/reports/period";
 import * as text from "~/messages/reports";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/text-field";
 
 const segment =
   "flex min-h-11 items-center border border-line-strong bg-raised px-3.5 text-ui font-medium text-text no-underline hover:bg-soft " +
   "aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold md:min-h-control-sm " +
   "forced-colors:aria-[current]:border-[Highlight]";
 
-/** The usual periods as links, and a form for others. A field whose value changes gets a new key: a link may have changed it. */
+/** The usual periods as links, and a form for others. */
 export function PeriodChoice({ period: { from, to, preset, problem } }: { period: Period }) {
   const { location } = useNavigation();
-  const date = { type: "date", min: "1900-01-01", max: "2999-12-31", required: true } as const;
   return (
     <div className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-2 print:hidden">
       <nav aria-label={text.period}>
@@ -38,22 +37,11 @@ export function PeriodChoice({ period: { from, to, preset, problem } }: { period
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          <TextField
-            key={`from ${from}`}
-            {...date}
-            id="from"
-            name="from"
-            label={text.from}
-            defaultValue={from}
-          />
-          <TextField
-            key={`to ${to}`}
-            {...date}
-            id="to"
-            name="to"
-            label={text.to}
-            defaultValue={to}
-            errors={problem && [text.problems[problem]]}
+          <DateRangeFields
+            {...{ from, to }}
+            labels={text}
+            problem={problem && text.problems[problem]}
+            required
           />
           <Button type="submit" size="sm" isLoading={location?.pathname === paths.reports()}>
             {text.show}

@@ -138,9 +138,12 @@ function Visit({ visit }: { visit: VisitCard }) {
       <a
         href={paths.visitCalendar(id)}
         aria-label={text.downloadOf(name)}
-        className="week-list-only inline-flex min-h-11 shrink-0 items-center px-3 text-accent-text underline hover:decoration-2"
+        title={text.download}
+        draggable={false}
+        className="week-file inline-flex min-h-11 shrink-0 items-center px-3 text-accent-text underline hover:decoration-2"
       >
-        {text.download}
+        <span className="week-list-only">{text.download}</span>
+        <Icon name="download" className="week-grid-only size-3.5" />
       </a>
     </li>
   );

@@ -1,6 +1,7 @@
 import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
+import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import * as text from "~/messages/staff-account";
 import { type Billing, billingSchema } from "~/settings/billing";
 import { DescriptionList } from "~/ui/description-list";
@@ -32,22 +33,32 @@ export function BillingForm({
   });
   const { legalName, invoiceAddress, taxId } = fields;
   const { key, ...address } = getTextareaProps(invoiceAddress);
+  const { form: watched, question } = useUnsavedChanges({ isRefused: lastResult !== undefined });
 
   return (
-    <Form method="post" {...getFormProps(form)} className="grid gap-5">
-      <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
-      <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
-      <TextArea
-        key={key}
-        {...address}
-        label={text.invoiceAddress}
-        optional
-        errors={invoiceAddress.errors}
-        autoComplete="street-address"
-      />
-      <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
-      <SubmitButton>{text.saveBilling}</SubmitButton>
-    </Form>
+    <>
+      {question}
+      <Form ref={watched} method="post" {...getFormProps(form)} className="grid gap-5">
+        <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
+        <FormField
+          field={legalName}
+          type="text"
+          label={text.legalName}
+          optional
+          autoComplete="organization"
+        />
+        <TextArea
+          key={key}
+          {...address}
+          label={text.invoiceAddress}
+          optional
+          errors={invoiceAddress.errors}
+          autoComplete="street-address"
+        />
+        <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
+        <SubmitButton>{text.saveBilling}</SubmitButton>
+      </Form>
+    </>
   );
 }
 

@@ -1,2 +1,4 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_details_idx" ON "bookings" USING gin ("details_text" gin_trgm_ops) WHERE "bookings"."spam_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_without_details_idx" ON "bookings" USING btree ("id") WHERE "bookings"."details_text" is null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_attention_idx" ON "bookings" USING btree ("waiting_for",("replied_at" is null),"waiting_since","id") WHERE "bookings"."waiting_for" <> 'nobody' and "bookings"."spam_at" is null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_owner_attention_idx" ON "bookings" USING btree ("owner_id","waiting_for",("replied_at" is null),"waiting_since","id") WHERE "bookings"."waiting_for" <> 'nobody' and "bookings"."spam_at" is null;

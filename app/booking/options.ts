@@ -3,6 +3,9 @@
 /** US dollars. */
 export const budget = { min: 0, max: 5_000, initial: 500 };
 
+/** Seconds between the times that a date's field offers: a quarter of an hour. */
+export const dateStep = 15 * 60;
+
 export const contactMethods = ["Call", "Text"] as const;
 export const scanTypes = ["Residential", "Commercial"] as const;
 export const purposes = ["Real Estate", "Construction", "Marketing"] as const;

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { describedBy, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
+import { Fold, FoldHeading } from "./fold";
 import { fieldOf, FormFrame } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
@@ -15,16 +16,17 @@ interface FilesSectionProps {
   result: FormResult | undefined;
 }
 
-/** The files of the request, and the form to add more. */
+/** The files of the request, and the form to add more; opens with a click, or where something is wrong with a file. */
 export function FilesSection({ view, result }: FilesSectionProps) {
-  const { token, files, formId, isReadOnly } = view;
+  const { token, files, formId, isReadOnly, refusedFiles } = view;
   const { errors } = fieldOf(result, "files", "files");
   const hint = forms.file.hint(maxFilesPerDraft);
   return (
-    <section aria-labelledby="files-heading">
-      <h2 id="files-heading" className="mb-5">
-        {text.heading}
-      </h2>
+    <Fold
+      title={<FoldHeading id="files-heading">{text.heading}</FoldHeading>}
+      note={text.count(files.length)}
+      isOpen={Boolean(errors?.length) || refusedFiles.length > 0}
+    >
       {files.length > 0 ? (
         <FileList>
           {files.map(({ name, size, tag, path }) => (
@@ -76,6 +78,6 @@ export function FilesSection({ view, result }: FilesSectionProps) {
           </FormFrame>
         </div>
       )}
-    </section>
+    </Fold>
   );
 }

@@ -17,13 +17,14 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form of the private page. It works without script, which the page has none of. */
+/** A form of the private page, which has no script. The server says what is wrong, in the words of the site and not of the browser. */
 export function FormFrame(props: FormFrameProps) {
   const { action, intent, formId, send, variant, hasFiles, aside, children } = props;
   return (
     <form
       method="post"
       action={action}
+      noValidate
       encType={hasFiles ? "multipart/form-data" : undefined}
       className="grid gap-5 print:hidden"
     >

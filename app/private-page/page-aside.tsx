@@ -1,5 +1,5 @@
 import type { AnswerName } from "~/booking/fields";
-import { answerLabels, notGiven } from "~/messages/booking-answers";
+import { answerLabels } from "~/messages/booking-answers";
 import { link as prepareLink } from "~/messages/prepare";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
@@ -12,41 +12,35 @@ import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/title-block";
 import type { PageView } from "./page-view.server";
 
+/** The answers that the title block shows. Once there is a visit, the date that the visitor preferred tells nothing. */
+export function answersBeside({ visit }: Pick<PageView, "visit">): AnswerName[] {
+  return visit ? ["service", "serviceLocation"] : ["service", "serviceLocation", "preferredDate"];
+}
+
 /** The title block of the request: the reference to keep, and what it is about. */
 export function PageTitle({ view }: { view: PageView }) {
-  const { reference, service, groups, files, receivedAt } = view;
+  const { reference, service, groups } = view;
   const answers = groups.flatMap(({ items }) => items);
-  const toItem = (name: AnswerName) => {
+  const given = answersBeside(view).flatMap((name) => {
     const answer = answers.find((item) => item.name === name);
-    return { term: answerLabels[name], value: answer?.value ? <AnswerValue {...answer} /> : notGiven };
-  };
+    if (!answer?.value) return [];
+    const value = name === "service" ? service : <AnswerValue {...answer} />;
+    return [{ term: answerLabels[name], value, isWide: true }];
+  });
   return (
     <TitleBlock
       hasCropMarks
-      items={[
-        { term: text.confirmationReference, value: reference, isWide: true, isLarge: true },
-        { term: answerLabels.service, value: service, isWide: true },
-        toItem("fullName"),
-        toItem("scanType"),
-        toItem("preferredDate"),
-        toItem("serviceLocation"),
-        {
-          term: text.confirmationFiles,
-          value: files.length === 0 ? text.confirmationNoFiles : text.confirmationCountFiles(files.length),
-        },
-        { term: text.confirmationReceived, value: receivedAt },
-      ]}
+      items={[{ term: text.confirmationReference, value: reference, isWide: true, isLarge: true }, ...given]}
     />
   );
 }
 
 /** What happens next, for a request that nobody has looked at yet. */
-export function NextSteps({ contactMethod, price }: Pick<PageView, "contactMethod" | "price">) {
+export function NextSteps({ price }: Pick<PageView, "price">) {
   const replyTime = describeReplyTime();
-  const contact = contactMethod === "Text" ? text.confirmationContact.Text : text.confirmationContact.Call;
   const steps = [
     replyTime ? `${text.confirmationRead} ${replyTime}` : text.confirmationRead,
-    price ? `${contact} ${price}` : contact,
+    price ? `${text.confirmationAnswer} ${price}` : text.confirmationAnswer,
     text.confirmationScan,
   ];
   return (
@@ -82,30 +76,21 @@ export function Contact() {
       <p>
         <RichText text={contactText(text.call)} tags={contactTags} />
       </p>
-      <p className="text-small text-muted">{text.keepLink}</p>
       <p className="text-small text-muted">
         <RichText
-          text={text.lostLink}
+          text={text.keepLink}
           tags={{ find: (label) => <a href={paths.privatePageLookup()}>{label}</a> }}
         />
       </p>
-      <p className="text-small text-muted">
-        <RichText
-          text={text.legal}
-          tags={{
-            terms: (label) => <a href={paths.terms()}>{label}</a>,
-            privacy: (label) => <a href={paths.privacy()}>{label}</a>,
-          }}
-        />
-      </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to={paths.home()} reloadDocument size="sm">
-          {text.confirmationHome}
-        </ButtonLink>
-        <ButtonLink to={paths.booking()} reloadDocument size="sm" variant="quiet">
-          {text.confirmationAnother}
-        </ButtonLink>
-      </div>
+      <ButtonLink
+        to={paths.booking()}
+        reloadDocument
+        size="sm"
+        variant="quiet"
+        className="justify-self-start"
+      >
+        {text.confirmationAnother}
+      </ButtonLink>
     </section>
   );
 }

@@ -70,27 +70,31 @@ const squares = {
   next: "border-line-strong bg-surface",
 };
 
-/** Where the request stands: its stages with dates, down a line on phones and along one on wider screens. */
+/** The name of the last stages is wider than its part of the line on a phone, so it ends where the line does. */
+const labelStyles = {
+  past: "max-md:sr-only",
+  current: "block max-md:whitespace-nowrap max-md:group-last:absolute max-md:group-last:end-0",
+  next: "text-muted max-md:sr-only",
+};
+
+/** Where the request stands: its stages with dates along a line. On phones there is room for the name of the current one. */
 export function StageLine({ marks }: { marks: readonly Mark[] }) {
   return (
-    <ol
-      aria-label={text.progress}
-      className="grid border-t border-line pt-7 md:auto-cols-fr md:grid-flow-col md:border-t-0 md:pt-0"
-    >
+    <ol aria-label={text.progress} className="grid auto-cols-fr grid-flow-col">
       {marks.map((mark, index) => (
         <li
           key={mark.stage}
           aria-current={mark.state === "current" ? "step" : undefined}
-          className="relative grid min-h-14 grid-cols-[1rem_1fr] gap-x-4 md:block md:min-h-0 md:pe-4 md:pt-7"
+          className="group relative min-h-18 pt-7 md:min-h-0 md:pe-4"
         >
           {index < marks.length - 1 && <Rule isPast={mark.state === "past"} />}
           <span
             aria-hidden="true"
-            className={`relative z-(--z-raised) mt-1 size-4 border-2 md:absolute md:top-0 md:mt-0 ${squares[mark.state]}`}
+            className={`absolute top-0 z-(--z-raised) size-4 border-2 ${squares[mark.state]}`}
           />
-          <span className={mark.state === "next" ? "text-muted" : undefined}>
+          <span className={labelStyles[mark.state]}>
             <span className={`block leading-snug ${mark.state === "current" ? "font-semibold" : ""}`}>
-              {text.stages[mark.stage]}
+              {mark.label}
               <span className="sr-only"> ({text.stageState[mark.state]})</span>
             </span>
             {mark.day && <span className="block text-small text-muted tabular-nums">{mark.day}</span>}
@@ -106,7 +110,7 @@ function Rule({ isPast }: { isPast: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute start-1.75 top-4 -bottom-1 w-0.5 md:start-0 md:-end-0 md:top-1.75 md:bottom-auto md:h-0.5 md:w-full ${
+      className={`absolute start-0 top-1.75 h-0.5 w-full ${
         isPast ? "bg-fill forced-colors:bg-[Highlight]" : "bg-line forced-colors:bg-[CanvasText]"
       }`}
     />

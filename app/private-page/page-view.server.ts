@@ -4,7 +4,7 @@ import { describeLocation } from "~/booking/location";
 import { toSignature } from "~/booking/mail/signature";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { closedLinkDays } from "~/booking/private-page/private-link.server";
-import { toStageLine } from "~/booking/private-page/stage-line";
+import { type StageMark, toStageLine } from "~/booking/private-page/stage-line";
 import { quoteStateAt } from "~/booking/quote/quote";
 import type { Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -14,7 +14,7 @@ import { canChange, isClosed } from "~/booking/stage/stages";
 import { mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
-import { formatDollars, formatMinutes } from "~/lib/format-amount";
+import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
@@ -23,6 +23,7 @@ import * as text from "~/messages/private-page";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { settings } from "~/settings/settings.server";
+import { toPublicName } from "~/staff/accounts/public-name";
 
 /** A change that the visitor confirms on a page of its own. */
 export type Confirm = "accept" | "decline" | "cancel";
@@ -65,14 +66,10 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     closesOn: isClosed(stage)
       ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * dayMs))
       : null,
-    progress: toStageLine(booking, page.moves).map(({ reachedAt, ...mark }) => ({
-      ...mark,
-      day: reachedAt && formatPacificDay(reachedAt),
-    })),
+    progress: toStageLine(booking, page.moves).map((mark) => toMark(mark, page)),
     reference,
     code: toQrCode(reference),
     service: describeService(booking),
-    contactMethod: booking.contactMethod,
     /** The sentence about the lowest price of the service; null if the company names none. */
     price: describePriceByName(booking.service),
     receivedAt: formatPacificLong(booking.createdAt),
@@ -94,7 +91,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
       accept: isQuoteOpen,
       decline: isQuoteOpen,
       cancel: mayStillCancel && isInTime,
-      date: !isClosed(stage),
+      // Before a visit, there is no date to change.
+      date: !isClosed(stage) && (page.visit !== null || page.canceledStart !== null),
     },
     /** Whether the visit is too near to cancel without a call. */
     isTooLate: mayStillCancel && !isInTime,
@@ -116,12 +114,21 @@ function toFileView({ originalName, byteSize }: Page["files"][number], path: str
   return { name: originalName, size: formatFileSize(byteSize), tag: fileTag(originalName), path };
 }
 
+/** A stage with its name and its day: of a quote that was accepted, that one; of a visit, when it takes place. */
+function toMark({ reachedAt, ...mark }: StageMark, { quotes: [quote], visit }: Page) {
+  const isAccepted = mark.stage === "quoted" && quote?.state === "accepted";
+  const label = isAccepted ? text.quote.states.accepted : text.stages[mark.stage];
+  const isReached = mark.state !== "next";
+  const dates = { quoted: isAccepted ? quote.answeredAt : reachedAt, scheduled: visit?.startsAt ?? null };
+  const date = mark.stage === "quoted" || mark.stage === "scheduled" ? dates[mark.stage] : reachedAt;
+  return { ...mark, label, day: isReached && date ? formatPacificDay(date) : null };
+}
+
 function toVisitView(token: string, { serviceLocation }: { serviceLocation: string }, visit: Page["visit"]) {
   if (!visit) return null;
   return {
     when: formatAppointmentLong(visit.startsAt, visit.minutes),
-    length: formatMinutes(visit.minutes),
-    who: visit.staffName && toSignature(visit.staffName),
+    who: visit.staffName && (toPublicName(visit.staffName) || text.visit.team),
     place: describeLocation(serviceLocation),
     calendar: paths.privatePageCalendar(token),
   };
@@ -163,7 +170,7 @@ function headlineOf(
   { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
   mailedTo: string | null,
   quote: Pick<QuoteView, "state" | "validDay"> | undefined,
-  visit: { startsAt: Date; minutes: number } | null,
+  visit: unknown,
 ): Headline {
   const { headings, next } = text;
   if (stage === "new")
@@ -182,7 +189,7 @@ function headlineOf(
   if (stage === "scheduled")
     return {
       title: headings.scheduled,
-      next: visit ? next.scheduled(formatAppointmentLong(visit.startsAt, visit.minutes)) : next.scheduledSoon,
+      next: visit ? next.scheduled : next.scheduledSoon,
     };
   return { title: headings[stage], next: next[stage] };
 }

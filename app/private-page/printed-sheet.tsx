@@ -1,6 +1,6 @@
 import type { Stage } from "~/db/schema.server";
 import * as text from "~/messages/print-sheets";
-import { progress, quote as quoteText, stages, visit as visitText } from "~/messages/private-page";
+import { progress, quote as quoteText, visit as visitText } from "~/messages/private-page";
 import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
@@ -55,7 +55,7 @@ function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintF
 /** Where the request stands: its stages with their days, the quote and the visit. */
 function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }: PageView): PrintFact[] {
   return [
-    ...marks.flatMap(({ stage, day }) => (day ? [{ term: stages[stage], value: day }] : [])),
+    ...marks.flatMap(({ label, day }) => (day ? [{ term: label, value: day }] : [])),
     ...(quote ? [{ term: quoteText.heading(quote.number), value: quote.outcome ?? quote.total }] : []),
     ...(visit ? [{ term: visitText.heading, value: visit.when }] : []),
     ...(canceledVisit ? [{ term: visitText.heading, value: visitText.canceledOnSheet(canceledVisit) }] : []),

@@ -1,3 +1,4 @@
+import type { AnswerName } from "~/booking/fields";
 import type { FormResult } from "~/forms/reply";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
@@ -12,12 +13,13 @@ import { Container } from "~/ui/container";
 import { DescriptionList } from "~/ui/description-list";
 import { Conversation } from "./conversation";
 import { FilesSection } from "./files-section";
-import { Contact, NextSteps, PageTitle } from "./page-aside";
+import { Fold, FoldHeading } from "./fold";
+import { answersBeside, Contact, NextSteps, PageTitle } from "./page-aside";
 import { PageMessages, StageLine } from "./page-head";
 import type { PageView } from "./page-view.server";
 import { PrintedSheet } from "./printed-sheet";
 import { QuoteSection } from "./quote-section";
-import { CanceledVisitSection, DateForm, VisitSection } from "./visit-section";
+import { CanceledVisitSection, VisitSection } from "./visit-section";
 
 interface PrivatePageProps {
   view: PageView;
@@ -27,22 +29,14 @@ interface PrivatePageProps {
 
 /** A visitor's private page: where the request stands, and everything about it. */
 export function PrivatePage({ view, result }: PrivatePageProps) {
-  const {
-    stage,
-    headline,
-    asksForAddress,
-    suggestsCall,
-    closesOn,
-    progress,
-    quotes,
-    billing,
-    visit,
-    canceledVisit,
-    contactMethod,
-    price,
-    token,
-    allows,
-  } = view;
+  const { stage, headline, asksForAddress, suggestsCall, closesOn, progress } = view;
+  const isNew = stage === "new";
+  const aside = (
+    <aside className="grid content-start gap-10 lg:order-last lg:col-start-9 lg:col-end-13">
+      <PageTitle view={view} />
+      {isNew ? <NextSteps price={view.price} /> : <Contact />}
+    </aside>
+  );
   return (
     <>
       <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 lg:gap-y-16 print:hidden">
@@ -65,26 +59,19 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
           </div>
           <StageLine marks={progress} />
         </header>
-        <aside className="grid content-start gap-10 lg:order-last lg:col-start-9 lg:col-end-13">
-          <PageTitle view={view} />
-          {stage === "new" && <NextSteps contactMethod={contactMethod} price={price} />}
-          <div className="max-lg:hidden">
-            <Contact />
-          </div>
-        </aside>
+        {/* On a phone, first what is new: the reference of a new request, otherwise the quote or the visit. */}
+        {isNew && aside}
         <div className="grid content-start gap-y-14 lg:col-span-7">
-          {visit && <VisitSection visit={visit} hasCalendar={!view.isReadOnly} />}
-          {canceledVisit && <CanceledVisitSection when={canceledVisit} />}
-          {quotes.length > 0 && <QuoteSection {...{ quotes, billing, token }} mayAnswer={allows.accept} />}
+          <News view={view} result={result} />
           <Conversation view={view} result={result} />
-          {allows.date && <DateForm view={view} result={result} />}
-          <FilesSection view={view} result={result} />
-          <Answers groups={view.groups} />
-          <Cancel view={view} />
-          <div className="lg:hidden">
-            <Contact />
+          <div>
+            <FilesSection view={view} result={result} />
+            <Answers view={view} />
           </div>
+          <Cancel view={view} />
+          {isNew && <Contact />}
         </div>
+        {!isNew && aside}
       </Container>
       {/* Last, because a navigation focuses the first heading. */}
       {!view.isReadOnly && <PrintedSheet view={view} />}
@@ -92,16 +79,31 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
   );
 }
 
-/** The answers that were given, by step; the rest is not listed. */
-function Answers({ groups }: Pick<PageView, "groups">) {
-  const given = groups
-    .map(({ items, ...group }) => ({ ...group, items: items.filter(({ value }) => value !== null) }))
+/** Quote and visit, first the one that is waited for. */
+function News({ view, result }: PrivatePageProps) {
+  const { stage, quotes, billing, token, allows } = view;
+  const quote = <QuoteSection {...{ quotes, billing, token }} mayAnswer={allows.accept} />;
+  return (
+    <>
+      {stage === "quoted" && quote}
+      <VisitSection view={view} result={result} />
+      <CanceledVisitSection view={view} result={result} />
+      {stage !== "quoted" && quote}
+    </>
+  );
+}
+
+/** The answers that were given, by step, without those beside them; the rest is not listed. */
+function Answers({ view }: Pick<PrivatePageProps, "view">) {
+  const beside: readonly AnswerName[] = answersBeside(view);
+  const given = view.groups
+    .map(({ items, ...group }) => ({
+      ...group,
+      items: items.filter(({ name, value }) => value !== null && !beside.includes(name)),
+    }))
     .filter(({ items }) => items.length > 0);
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers" className="mb-5">
-        {text.answers.heading}
-      </h2>
+    <Fold title={<FoldHeading>{text.answers.heading}</FoldHeading>}>
       <div className="grid gap-8">
         {given.map(({ step, title, items }) => (
           <section key={step}>
@@ -115,7 +117,7 @@ function Answers({ groups }: Pick<PageView, "groups">) {
           </section>
         ))}
       </div>
-    </section>
+    </Fold>
   );
 }
 

@@ -5,7 +5,7 @@ import type { BillingFact } from "~/settings/billing-facts";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";
-import { Icon } from "~/ui/icon";
+import { Fold } from "./fold";
 import type { QuoteView } from "./page-view.server";
 
 interface QuoteSectionProps {
@@ -17,18 +17,46 @@ interface QuoteSectionProps {
   mayAnswer: boolean;
 }
 
-/** The latest quote with its lines, and the earlier ones in a line each. */
+/** The latest quote: its total and its answer first, then its lines; folded once it is answered. The earlier ones in a line each. */
 export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSectionProps) {
   const [latest, ...earlier] = quotes;
   if (!latest) return null;
+  const { number, total, state, outcome, validDay } = latest;
+  const isOpen = state === "sent" || state === "expired";
   return (
     <section aria-labelledby="quote">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="quote">{text.heading(latest.number)}</h2>
-        <p className="text-small text-muted">{latest.outcome ?? text.sentOn(latest.sentOn)}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="quote">{text.heading(number)}</h2>
+        <p className="text-lead font-semibold tabular-nums">{total}</p>
       </div>
-      <QuoteLines quote={latest} />
-      {latest.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{latest.note}</p>}
+      <p className="mt-1 mb-5 text-small text-muted">{outcome ?? text.validUntil(validDay)}</p>
+      {mayAnswer && (
+        <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to={`${paths.privatePage(token)}?view=accept`} reloadDocument variant="primary">
+            {text.accept}
+          </ButtonLink>
+          <ButtonLink to={`${paths.privatePage(token)}?view=decline`} reloadDocument variant="quiet">
+            {text.decline}
+          </ButtonLink>
+        </div>
+      )}
+      {isOpen ? (
+        <QuoteContent quote={latest} billing={billing} />
+      ) : (
+        <Fold title={text.content}>
+          <QuoteContent quote={latest} billing={billing} />
+        </Fold>
+      )}
+      {earlier.length > 0 && <EarlierQuotes quotes={earlier} />}
+    </section>
+  );
+}
+
+function QuoteContent({ quote, billing }: { quote: QuoteView } & Pick<QuoteSectionProps, "billing">) {
+  return (
+    <>
+      <QuoteLines quote={quote} />
+      {quote.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{quote.note}</p>}
       {billing.length > 0 && (
         <div className="mt-6">
           <h3 className="sr-only">{billingHeading}</h3>
@@ -40,19 +68,7 @@ export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSection
           />
         </div>
       )}
-      {mayAnswer && (
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={`${paths.privatePage(token)}?view=accept`} reloadDocument variant="primary">
-            {text.accept}
-          </ButtonLink>
-          <ButtonLink to={`${paths.privatePage(token)}?view=decline`} reloadDocument variant="quiet">
-            {text.decline}
-          </ButtonLink>
-          <p className="text-small text-muted">{text.validUntil(latest.validDay)}</p>
-        </div>
-      )}
-      {earlier.length > 0 && <EarlierQuotes quotes={earlier} />}
-    </section>
+    </>
   );
 }
 
@@ -111,21 +127,19 @@ function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
 
 function EarlierQuotes({ quotes }: { quotes: readonly QuoteView[] }) {
   return (
-    <details className="group mt-6 border-y border-line">
-      <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
-        {text.earlier}
-        <Icon name="chevron" className="size-3 group-open:rotate-180 print:hidden" />
-      </summary>
-      <ul className="pb-4">
-        {quotes.map(({ id, number, total, outcome }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
-            <span>
-              {text.heading(number)} <span className="text-muted">{outcome}</span>
-            </span>
-            <span className="tabular-nums">{total}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className="mt-6">
+      <Fold title={text.earlier}>
+        <ul>
+          {quotes.map(({ id, number, total, outcome }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
+              <span>
+                {text.heading(number)} <span className="text-muted">{outcome}</span>
+              </span>
+              <span className="tabular-nums">{total}</span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
   );
 }

@@ -1,82 +1,81 @@
+import { dateStep } from "~/booking/options";
 import { type FormResult, resultOf } from "~/forms/reply";
 import { link as prepareLink } from "~/messages/prepare";
 import { visit as text } from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
+import { AnswerValue } from "~/site/answer-value";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import { Fold } from "./fold";
 import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-/** Tells that the visit was canceled, where the visit was. */
-export function CanceledVisitSection({ when }: { when: string }) {
-  return (
-    <section aria-labelledby="visit">
-      <h2 id="visit" className="mb-5">
-        {text.heading}
-      </h2>
-      <p className="max-w-[60ch]">{text.canceled(when)}</p>
-      <p className="mt-2 max-w-[60ch] text-muted">{text.canceledAdvice}</p>
-    </section>
-  );
-}
-
-/** The visit on site: when, how long, who comes, and where. */
-export function VisitSection({
-  visit,
-  hasCalendar,
-}: {
-  visit: NonNullable<PageView["visit"]>;
-  /** Whether to offer the entry for a calendar. */
-  hasCalendar: boolean;
-}) {
-  const { when, length, who, place, calendar } = visit;
-  return (
-    <section aria-labelledby="visit">
-      <h2 id="visit" className="mb-5">
-        {text.heading}
-      </h2>
-      <DescriptionList
-        items={[
-          { term: text.when, value: when },
-          { term: text.length, value: length },
-          ...(who ? [{ term: text.who, value: who }] : []),
-          { term: text.place, value: place.value },
-        ]}
-      />
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {hasCalendar && (
-          <ButtonLink to={calendar} reloadDocument size="sm">
-            <Icon name="download" className="size-4.5" />
-            {text.calendar}
-          </ButtonLink>
-        )}
-        <ButtonLink to={paths.prepare()} reloadDocument size="sm" variant="quiet">
-          {prepareLink}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
-interface DateFormProps {
+interface SectionProps {
   view: PageView;
   result: FormResult | undefined;
 }
 
+/** Tells that the visit was canceled, where the visit was. */
+export function CanceledVisitSection({ view, result }: SectionProps) {
+  const { canceledVisit, allows } = view;
+  if (!canceledVisit) return null;
+  return (
+    <section aria-labelledby="visit">
+      <h2 id="visit" className="mb-5">
+        {text.heading}
+      </h2>
+      <p className="max-w-[60ch]">{text.canceled(canceledVisit)}</p>
+      <p className="mt-2 mb-5 max-w-[60ch] text-muted">{text.canceledAdvice}</p>
+      {allows.date && <DateForm {...{ view, result }} />}
+    </section>
+  );
+}
+
+/** The visit on site: when, who comes, and where; before it, what the visitor can do about it. */
+export function VisitSection({ view, result }: SectionProps) {
+  const { visit, stage, allows, isReadOnly } = view;
+  if (!visit) return null;
+  const { when, who, place, calendar } = visit;
+  return (
+    <section aria-labelledby="visit">
+      <h2 id="visit" className="mb-3">
+        {text.heading}
+      </h2>
+      <p className="mb-5 text-lead font-semibold">{when}</p>
+      {stage === "scheduled" && (
+        <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {!isReadOnly && (
+            <ButtonLink to={calendar} reloadDocument variant="primary">
+              <Icon name="download" className="size-4.5" />
+              {text.calendar}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.prepare()} reloadDocument variant="quiet">
+            {prepareLink}
+          </ButtonLink>
+        </div>
+      )}
+      <DescriptionList
+        items={[
+          ...(who ? [{ term: text.who, value: who }] : []),
+          { term: text.place, value: <AnswerValue {...place} /> },
+        ]}
+      />
+      {allows.date && <DateForm {...{ view, result }} />}
+    </section>
+  );
+}
+
 /** Asks for another date; opens with a click, or with its errors. */
-export function DateForm({ view: { token, visit, formId }, result }: DateFormProps) {
+function DateForm({ view: { token, visit, formId }, result }: SectionProps) {
   const isRefused = resultOf(result, { intent: "date" }) !== undefined;
   return (
-    <details open={isRefused || undefined} className="group border-y border-line print:hidden">
-      <summary className="flex min-h-13 items-center justify-between gap-4 font-medium hover:text-accent-text">
-        {forms.date.open}
-        <Icon name="chevron" className="size-3 group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-5 pt-2 pb-7">
+    <Fold title={forms.date.open} isOpen={isRefused}>
+      <div className="grid gap-5">
         <p className="text-muted">{visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
         <FormFrame
           action={paths.privatePage(token)}
@@ -88,6 +87,7 @@ export function DateForm({ view: { token, visit, formId }, result }: DateFormPro
             id={fieldId("date", "proposedAt")}
             name="proposedAt"
             type="datetime-local"
+            step={dateStep}
             label={forms.date.label}
             hint={forms.date.hint}
             required
@@ -104,6 +104,6 @@ export function DateForm({ view: { token, visit, formId }, result }: DateFormPro
           />
         </FormFrame>
       </div>
-    </details>
+    </Fold>
   );
 }

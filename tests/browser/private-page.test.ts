@@ -59,26 +59,41 @@ test("axe finds no violations with errors, and the summary has focus", async ({ 
   await expectAccessible(page);
 });
 
-test("a visitor on a phone writes, adds a file, accepts the quote, and asks for another date", async ({
+test("a visitor on a phone accepts the quote from the first screen, writes, and adds a file", async ({
   openPage,
 }) => {
   const page = await openPage({ viewport: phone });
   await page.goto(pages.quoted);
+  const accept = page.getByRole("link", { name: text.quote.accept });
+  await expect.poll(async () => bottomOf(await accept.boundingBox())).toBeLessThanOrEqual(phone.height);
   await page.getByLabel(forms.message.label).fill("Is Friday fine?");
   await page.getByRole("button", { name: forms.message.send }).click();
   await page.getByText(forms.message.sent, { exact: true }).waitFor();
   const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) };
+  await page.getByRole("heading", { name: text.files.heading, exact: true }).click();
   await page.locator("#files").setInputFiles(file);
   await page.getByRole("button", { name: forms.file.send, exact: true }).click();
+  await page.getByRole("heading", { name: text.files.heading, exact: true }).click();
   await page.getByRole("link", { name: text.files.downloadFile("plan.pdf") }).waitFor();
-  await page.getByRole("link", { name: text.quote.accept }).click();
+  await accept.click();
   await page.getByRole("button", { name: forms.accept.send }).click();
   await page.getByRole("heading", { name: text.quoteAcceptedHeading }).waitFor();
+});
+
+test("a visitor on a phone finds the visit and its calendar entry on the first screen, and asks for another date", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto(pages.scheduled);
+  const calendar = page.getByRole("link", { name: text.visit.calendar });
+  await expect.poll(async () => bottomOf(await calendar.boundingBox())).toBeLessThanOrEqual(phone.height);
   await page.getByText(forms.date.open, { exact: true }).click();
   await page.getByLabel(forms.date.label).fill(inDays(21));
   await page.getByRole("button", { name: forms.date.send }).click();
   await page.getByText(forms.date.sent, { exact: true }).waitFor();
 });
+
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Infinity);
 
 test("asks for the link from the footer, and names no request", async ({ openPage }) => {
   const page = await openPage();

@@ -33,8 +33,6 @@ describe("a visitor without script", () => {
     expect(mainOf(page)).toContain(forms.message.sent);
     page = await visitor.open(pages.new);
     expect(mainOf(page)).not.toContain(forms.message.sent);
-    for (const legal of ["/terms", "/privacy"])
-      expect(page.document.querySelector(`main a[href="${legal}"]`)).not.toBeNull();
     const messages = [...page.document.querySelectorAll("[aria-labelledby=messages] ol li")];
     expect(messages.map((message) => message.textContent)).toEqual([
       expect.stringContaining("Is <b>Friday</b> fine?\nCall me.") as string,
@@ -50,6 +48,10 @@ describe("a visitor without script", () => {
     expect(page.document.title).toMatch(/^Error: /);
     expect(readErrors(page)).toEqual(["Shorten the message to 4,000 characters or fewer"]);
     expect(page.document.querySelector<HTMLTextAreaElement>("#message-text")?.value).toBe(long);
+    // Without a visit there is no date to change.
+    expect(mainOf(page)).not.toContain(forms.date.open);
+    page = await (await open("soon")).submit({ text: "" }, forms.message.send);
+    expect(readErrors(page)).toEqual(["Enter a message"]);
     page = await page.submit({ proposedAt: "2001-01-01T10:00", text: "Morning" }, forms.date.send);
     expect(readErrors(page)).toEqual(["Enter a date and time in the future"]);
     expect(page.document.querySelector<HTMLTextAreaElement>("#date-text")?.value).toBe("Morning");
@@ -85,20 +87,23 @@ describe("a visitor without script", () => {
     page = await page.submit({}, forms.accept.send);
     expect(mainOf(page)).toContain(forms.accept.sent);
     expect(mainOf(page)).toContain(text.quoteAcceptedHeading);
+    expect(currentStage(page)).toContain(text.quote.states.accepted);
     // The question of a second tab is answered already.
     expect((await new Visitor(app.url).open(`${pages.quoted}?view=accept`)).url.search).toBe("");
   });
 
-  test("asks for another date, then cancels with a reason", async () => {
+  test("reads one date of the visit, asks for another one, then cancels without a reason", async () => {
     let page = await open("scheduled");
     expect(page.document.querySelector('a[href$="/visit.ics"]')).not.toBeNull();
+    const when = page.document.querySelector("[aria-labelledby=visit] > p")?.textContent ?? "";
+    expect(when).toMatch(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, 20\d\d, .* to .* Pacific time$/);
+    expect(currentStage(page)).toContain(when.slice(5, 11));
+    expect(mainOf(page)).not.toContain("Preferred Date");
     page = await page.submit({ proposedAt: inDays(21), text: "Movers that day" }, forms.date.send);
     expect(mainOf(page)).toContain(forms.date.sent);
     expect(mainOf(page)).toContain("Movers that day");
     page = await page.click(forms.cancel.open);
     page = await page.submit({ text: "" }, forms.cancel.send);
-    expect(readErrors(page)).toEqual(["Enter a few words on why you’re canceling"]);
-    page = await page.submit({ text: "The building was sold." }, forms.cancel.send);
     expect(mainOf(page)).toContain(forms.cancel.sent);
     expect(currentStage(page)).toContain(text.stages.canceled);
     expect(mainOf(page)).not.toContain(forms.cancel.open);
@@ -112,6 +117,17 @@ describe("a visitor without script", () => {
     expect(page.document.querySelector('a[href$="/visit.ics"]')).toBeNull();
     expect(mainOf(page)).toContain(forms.date.open);
     expect(mainOf(await open("scheduled"))).not.toContain(text.visit.canceledAdvice);
+  });
+
+  test("gets the browser's own words for no error: every form is checked by the server alone", async () => {
+    for (const state of ["new", "scheduled"] as const)
+      for (const form of (await open(state)).document.querySelectorAll("main form"))
+        expect(form.hasAttribute("novalidate")).toBe(true);
+    const lookup = await (await new Visitor(app.url).open("/request")).submit({}, text.lookupSend);
+    expect(readErrors(lookup)).toEqual([
+      text.lookupErrors.reference.missing,
+      text.lookupErrors.email.missing,
+    ]);
   });
 
   test("within 24 hours of the visit is asked to call instead of canceling", async () => {

@@ -8,7 +8,6 @@ import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as texts from "~/messages/mails/visitor";
 import { paths } from "~/paths";
-import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
 import type { Visit } from "./find-visit.server";
 import { publicOrigin } from "./public-origin.server";
@@ -80,7 +79,7 @@ function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }:
   return [
     { label: texts.visit.when, value: when },
     { label: texts.visit.length, value: formatMinutes(minutes) },
-    ...(staffName ? [{ label: texts.visit.who, value: toPublicName(staffName) || company().name }] : []),
+    ...(staffName ? [{ label: texts.visit.who, value: toPublicName(staffName) || texts.visit.team }] : []),
     { label: texts.visit.place, value: booking.serviceLocation },
     { label: texts.visit.prepare, value: texts.visit.checklist, path: paths.prepare() },
   ];

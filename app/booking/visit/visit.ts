@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
-import { optionalText, requiredText } from "~/lib/text-fields";
+import { optionalText } from "~/lib/text-fields";
 import { dayMs, hourMs, minuteMs } from "~/lib/time";
 import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
 
@@ -78,8 +78,8 @@ export const dateRequestSchema = z.object({
   text: optionalText(message.tooLong),
 });
 
-/** The visitor's cancellation. */
-export const cancellationSchema = z.object({ formId, text: requiredText(cancellation) });
+/** The visitor's cancellation, with or without a reason. */
+export const cancellationSchema = z.object({ formId, text: optionalText(cancellation.tooLong) });
 
 /** Whether a visit has begun: from then on, nothing but the word of staff cancels it. */
 export function hasBegun({ startsAt }: { startsAt: Date }, now: Date): boolean {

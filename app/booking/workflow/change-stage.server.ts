@@ -91,7 +91,7 @@ async function leaveStage(
 /**
  * Cancels a booking for its visitor, with its quote and visit.
  *
- * @param text why; staff read it
+ * @param text why, for staff; may be empty
  * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near
  */
 export function cancelByVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {

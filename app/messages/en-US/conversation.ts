@@ -7,10 +7,7 @@ export const message = {
   missing: "Enter a message",
   tooLong: plural({ other: "Shorten the message to # characters or fewer" }),
 };
-export const cancellation = {
-  missing: "Enter a few words on why you’re canceling",
-  tooLong: plural({ other: "Shorten the reason to # characters or fewer" }),
-};
+export const cancellation = { tooLong: plural({ other: "Shorten the reason to # characters or fewer" }) };
 export const mail = {
   missing: "Enter the text of the email, or choose not to send one",
   tooLong: plural({ other: "Shorten the email to # characters or fewer" }),

@@ -41,7 +41,7 @@ export const date = {
 
 export const accept = {
   title: (number: number, total: string) => `Accept quote ${number} for ${total}?`,
-  lead: "By accepting, you order this work at this price. We’ll contact you to set the date.",
+  lead: "By accepting, you order this work at this price. We’ll schedule the visit next.",
   send: "Accept quote",
   sent: "Thank you",
   sentAdvice: "We’ve told the people working on your request.",
@@ -61,7 +61,6 @@ export const cancel = {
   title: "Cancel this request?",
   lead: "We’ll stop working on it. If a visit is scheduled, nobody will come.",
   text: "Why are you canceling?",
-  hint: "A few words are enough.",
   send: "Cancel request",
   sent: "Your request is canceled",
   sentAdvice: "We’ve told everyone who was working on it.",

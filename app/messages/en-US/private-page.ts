@@ -34,10 +34,10 @@ export const quoteExpiredHeading = "Your quote has expired";
 export const next = {
   review: "We’re checking the scope, files and dates. You’ll get a quote or a question from us.",
   answer: "We wrote to you and need your answer before we can go on.",
-  quoted: (day: string) => `Read it below, then accept or decline it by ${day}.`,
-  accepted: "We’ll contact you to set the date of the visit.",
+  quoted: (day: string) => `Accept or decline it by ${day}. Questions? Write to us below.`,
+  accepted: "We’ll schedule the visit next. Its date comes by email and shows up here.",
   expired: (day: string) => `The quote below expired on ${day}. Write to us if you’d like a new one.`,
-  scheduled: (time: string) => `We’ll be there on ${time}. Please make sure someone can let us in.`,
+  scheduled: "Please make sure someone can let us in.",
   scheduledSoon: "We’ll send you the date and time of the visit.",
   done: "Our work is done. Write to us if anything is missing.",
   declined: "We’re sorry. Write to us if something about it changes.",
@@ -56,10 +56,7 @@ export const mailLateAdvice =
   "Nothing is lost. Save this page’s address: it’s where you follow your request, and you won’t need our email.";
 
 export const keepLink =
-  "This page is private. Save its address to come back, and share it only with people you trust.";
-export const legal =
-  "See our <terms>terms</terms> and what we do with your data in our <privacy>privacy policy</privacy>.";
-export const lostLink = "Lost it? <find>Find your request</find> with your reference and email.";
+  "This page is private. Save its address, and share it only with people you trust. If you lose it, <find>find your request</find> with your reference and email.";
 export const questions = "Questions?";
 export const call = {
   byPhone: "Call <phone></phone> or email <email></email>.",
@@ -81,7 +78,6 @@ export const quote = {
   total: "Total",
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
   caption: (number: number) => `Lines of quote ${number}`,
-  sentOn: (day: string) => `Sent ${day}`,
   validUntil: (day: string) => `Valid through ${day}`,
   validThrough: "Valid through",
   terms: "About this quote",
@@ -99,18 +95,18 @@ export const quote = {
   expiredOn: (day: string) => `This quote expired on ${day}.`,
   accept: "Accept this quote",
   decline: "Decline",
+  content: "What’s in this quote",
   earlier: "Earlier quotes",
 };
 
 export const visit = {
   heading: "Your visit",
-  when: "When",
-  length: "Length",
   who: "Who comes",
+  team: "Our team",
   place: "Place",
   calendar: "Add to your calendar",
   canceled: (time: string) => `Your visit on ${time} is canceled.`,
-  canceledAdvice: "We’ll contact you to find another date. You can also ask for one below.",
+  canceledAdvice: "We’ll suggest another date here and by email. You can also ask for one.",
   canceledOnSheet: (time: string) => `Canceled (${time})`,
 };
 
@@ -130,6 +126,7 @@ export const messages = {
 
 export const files = {
   heading: "Files",
+  count: plural({ one: "# file", other: "# files" }),
   none: "No files yet.",
   download: "Download",
   downloadFile: (name: string) => `Download ${name}`,
@@ -163,20 +160,13 @@ export const confirmationWrongAddress = {
   byEmail: "Wrong address? Email <email></email>.",
 };
 export const confirmationReference = "Reference";
-export const confirmationFiles = "Files";
-export const confirmationNoFiles = "None";
-export const confirmationCountFiles = plural({ one: "# uploaded", other: "# uploaded" });
-export const confirmationReceived = "Received";
 
-export const confirmationHome = "Return Home Page";
 export const confirmationAnother = "Book another appointment";
 
 export const confirmationNextHeading = "What happens next";
 export const confirmationRead = "<lead>We read it.</lead> A person checks the scope, files and dates.";
-export const confirmationContact = {
-  Call: "<lead>We’ll call you</lead> to confirm the date and price.",
-  Text: "<lead>We’ll text you</lead> to confirm the date and price.",
-};
+export const confirmationAnswer =
+  "<lead>You hear from us here and by email,</lead> with a question or a quote that you can accept.";
 export const confirmationScan = "<lead>We scan.</lead> Turnaround after the visit is typically 1-2 weeks.";
 
 /** The page where a visitor asks for the link to a request. */

@@ -80,6 +80,7 @@ export const visit = {
   when: "When",
   length: "Length",
   who: "Who",
+  team: "Our team",
   place: "Place",
   prepare: "How to prepare",
   checklist: "Checklist",

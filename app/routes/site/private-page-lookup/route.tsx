@@ -68,7 +68,7 @@ export default function PrivatePageLookup() {
   );
 }
 
-/** Asks for reference and email. The page has no script of its own. */
+/** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
 function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const toField = (name: "reference" | "email") => {
     const typed = lastResult?.initialValue?.[name];
@@ -83,7 +83,7 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
   const reference = toField("reference");
   const email = toField("email");
   return (
-    <form method="post" action={paths.privatePageLookup()} className="grid gap-6">
+    <form method="post" action={paths.privatePageLookup()} noValidate className="grid gap-6">
       <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[reference, email]} />
       <TextField
         {...reference}

@@ -45,14 +45,7 @@ export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
             <TextArea id={id} name="text" label={text.decline.text} optional {...field} />
           )}
           {confirm === "cancel" && (
-            <TextArea
-              id={id}
-              name="text"
-              label={text.cancel.text}
-              hint={text.cancel.hint}
-              required
-              {...field}
-            />
+            <TextArea id={id} name="text" label={text.cancel.text} optional {...field} />
           )}
         </FormFrame>
       </div>

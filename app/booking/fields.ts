@@ -37,6 +37,7 @@ export const fields = {
   budgetRange: { step: 3, kind: "dollars", isPersonal: false },
   projectTimeline: { step: 3, kind: "choice", isPersonal: false },
   deliveryPreferences: { step: 4, kind: "list", isPersonal: false },
+  filesLink: { step: 4, kind: "line", isPersonal: true },
   termsAccepted: { step: 5, kind: "consent", isPersonal: false },
   privacyConsent: { step: 5, kind: "consent", isPersonal: false },
   // Once the personal data are gone, nothing is left that could be shown.

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as texts from "~/messages/booking-errors";
 import { checkStep, type RawAnswers } from "./form/journey";
 import type { StepNumber } from "./form/steps";
 import { bookingSchema } from "./schema";
@@ -49,7 +50,7 @@ describe("the messages for invalid answers", () => {
   );
 
   test.each(["-1", "5001", "1e9"])("reject the budget %s", (budgetRange) => {
-    expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: ["Enter a budget from $0 to $5,000"] });
+    expect(errorsOf(3, { budgetRange })).toEqual({ budgetRange: [texts.budgetRange.range] });
   });
 
   test("distinguish a budget that is not a number from one that is not an integer", () => {

@@ -19,6 +19,8 @@ import { serviceNames } from "./services";
 
 /** Maximum length of a one-line answer, in characters. */
 const lineLimit = 200;
+/** Maximum length of a link, in characters: those to shared folders are long. */
+const linkLimit = 300;
 const twoYearsMs = 2 * 365.25 * dayMs;
 
 interface TextErrors {
@@ -113,10 +115,18 @@ const project = z.object({
   projectTimeline: z.enum(projectTimelines, errors.projectTimeline).default("Flexible"),
 } satisfies Rules<3>);
 
+function isSecureLink(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
 const additional = z.object({
   additionalServices: choices(serviceNames, errors.additionalServices),
   specialInstructions: optionalText(errors.specialInstructions.tooLong, errors.specialInstructions.missing),
   deliveryPreferences: choices(deliveryPreferences, errors.deliveryPreferences),
+  /** Empty, or where the files are that are too large to upload. */
+  filesLink: line({ ...errors.filesLink, limit: linkLimit, abort: true })
+    .refine((text) => text === "" || isSecureLink(text), errors.filesLink.format)
+    .default(""),
 } satisfies Rules<4>);
 
 const optionalConsents = z.object({

@@ -11,7 +11,7 @@ export interface FieldText {
   hint?: ReactNode;
   errors?: string[];
   /** What is worth a thought about the value, below the control; "" where there may be some later, which is then announced. */
-  advice?: string | undefined;
+  advice?: ReactNode;
   /** Adds "(optional)" to the label; required fields have no mark. */
   optional?: boolean;
 }

@@ -187,7 +187,7 @@ test("dropped files join the queue; refused ones are named before the step is le
     await page.getByText(/^plan\.pdf/).waitFor();
     await page.getByText(/^Not added: We can’t accept setup\.exe/).waitFor();
 
-    await page.getByRole("link", { name: "Change Files" }).click();
+    await page.getByRole("link", { name: "Change Additional Information" }).click();
     await button(page, "Dismiss setup.exe").click();
     await expect.poll(() => row(page, "setup.exe").count()).toBe(0);
   } finally {
@@ -217,7 +217,7 @@ test("without the script of the upload, a booking with files goes through", asyn
   await button(page, "Next").click();
   await onStep(page, 5);
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "I agree to Datum 3D" }).check();
+  await page.getByRole("checkbox", { name: "Datum 3D may use my information" }).check();
   await button(page, "Submit Booking").click();
   await page.getByText("Booking and files saved successfully").waitFor();
 });

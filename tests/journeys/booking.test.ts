@@ -3,6 +3,7 @@ import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/supp
 import { inDays } from "#tests/support/future-date";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
+import { budgetRange, filesLink } from "~/messages/booking-errors";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ async function bookWithFiles(visitor: Visitor): Promise<Page> {
   page = await page.submit({ files: [pdf("floor-plan.pdf"), pdf("a=b;c.pdf")] }, "Upload");
   expect(page.text).toContain("2 of 2 files uploaded");
   page = await page.submit({ deliveryPreferences: ["Web viewer"] }, "Next");
-  for (const answer of [visitorName, "floor-plan.pdf, a=b;c.pdf", "Scan to BIM"])
+  for (const answer of [visitorName, "floor-plan.pdf", "a=b;c.pdf", "Scan to BIM"])
     expect(page.text).toContain(answer);
   return page.submit({ termsAccepted: "on", privacyConsent: "on" }, "Submit Booking");
 }
@@ -162,10 +163,10 @@ describe("invalid answers", () => {
     expect(readErrors(page)).toEqual([
       "Choose a purpose from the list",
       "Choose output formats from the list",
-      "Enter a budget from $0 to $5,000",
+      budgetRange.range,
     ]);
     page = await page.submit({ budgetRange: "-1", purpose: "Marketing", outputFormats: [] }, "Next");
-    expect(readErrors(page)).toEqual(["Enter a budget from $0 to $5,000"]);
+    expect(readErrors(page)).toEqual([budgetRange.range]);
   });
 
   test("include missing consents, which prevent the submit", async () => {
@@ -199,6 +200,36 @@ describe("invalid answers", () => {
   });
 });
 
+describe("later steps", () => {
+  test("ask what fits to the answers before: no rooms of a store, no service twice, formats of the service first", async () => {
+    const visitor = new Visitor(app.url);
+    let page = await (await visitor.open("/booking?service=scan-to-plan")).submit(contact, "Next");
+    page = await page.submit({ serviceLocation: "Reno, NV", scanType: "Commercial" }, "Next");
+    expect(page.document.querySelector("[name=numberOfRooms]")).toBeNull();
+    expect(page.text).toContain("Scan to Plan usually comes as DWG, PDF, CSV");
+    expect(page.document.querySelector<HTMLInputElement>("[name=outputFormats]")?.value).toBe("PDF");
+    page = await page.submit({}, "Next");
+    const offered = [...page.document.querySelectorAll<HTMLInputElement>("[name=additionalServices]")];
+    expect(offered.map(({ value }) => value)).toHaveLength(6);
+    expect(page.text).toContain("Anything besides Scan to Plan?");
+    page = await page.submit({ filesLink: "http://drive.example.com/scan" }, "Next");
+    expect(readErrors(page)).toEqual([filesLink.format]);
+    page = await page.submit({ filesLink: "https://drive.example.com/scan" }, "Next");
+    expect(page.document.querySelector('a[href="https://drive.example.com/scan"]')).not.toBeNull();
+    expect(page.text).not.toContain("Not given");
+  });
+
+  test("ask whether a mistyped address of email is meant, at the latest at the review", async () => {
+    const visitor = new Visitor(app.url);
+    let page = await visitor.open("/booking");
+    page = await page.submit({ ...contact, email: "ada@gmial.com" }, "Next");
+    expect((await visitor.open("/booking?step=1")).text).toContain("Did you mean ada@gmail.com?");
+    page = await page.submit({ serviceLocation: "Reno" }, "Next");
+    for (let step = 3; step < 5; step++) page = await page.submit({}, "Next");
+    expect(page.text).toContain("Did you mean ada@gmail.com?");
+  });
+});
+
 describe("an earlier step", () => {
   test("is opened by Previous, which keeps what was typed even if it is invalid", async () => {
     const visitor = new Visitor(app.url);
@@ -209,8 +240,8 @@ describe("an earlier step", () => {
   });
 
   test("is opened by Change at the answer, and leads back to the review", async () => {
-    let page = await (await openStep(new Visitor(app.url), 5)).click("Change Phone");
-    expect(page.url.hash).toBe("#phone");
+    let page = await (await openStep(new Visitor(app.url), 5)).click("Change Contact Information");
+    expect(page.url.hash).toBe("#fullName");
     page = await page.submit({ phone: "(702) 555-0118" }, "Save and review");
     expect(page.text).toContain("Step 5 of 5");
     expect(page.text).toContain("(702) 555-0118");
@@ -242,8 +273,8 @@ describe("files", () => {
     expect(readValue(page, "specialInstructions")).toBe("Mind the dog");
 
     page = await page.submit({ files: [pdf("late.pdf")] }, "Next");
-    expect(page.text).toContain("good.pdf, late.pdf");
-    page = await (await page.click("Change Files")).submit({}, "Remove good.pdf");
+    for (const name of ["good.pdf", "late.pdf"]) expect(page.text).toContain(name);
+    page = await (await page.click("Change Additional Information")).submit({}, "Remove good.pdf");
     expect(page.text).not.toContain("good.pdf");
     expect(page.text).toContain("late.pdf");
 

@@ -3,9 +3,13 @@ import * as text from "~/messages/advice";
 import { locale } from "~/messages/locale";
 import { company } from "~/settings/company";
 import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
+import { suggestEmail } from "./suggest-email";
 
 /** The advice at the fields of the form, by input name. */
-export type AdviceTexts = Partial<Record<Advice["field"], string>>;
+export type AdviceTexts = Partial<Record<VisitorAdvice["field"] | "email", string>>;
+
+/** The form says before the choice which formats a service comes in. */
+type VisitorAdvice = Exclude<Advice, { kind: "not-delivered" }>;
 
 const either = new Intl.ListFormat(locale, { type: "disjunction" });
 
@@ -17,20 +21,22 @@ const either = new Intl.ListFormat(locale, { type: "disjunction" });
 export function adviseVisitor(typed: Readonly<Record<string, string | string[]>>, now: Date): AdviceTexts {
   const texts: AdviceTexts = {};
   for (const advice of findAdvice(toAdvisedAnswers(typed), now, company().leadDays))
-    texts[advice.field] = [texts[advice.field], describe(advice)].filter(Boolean).join(" ");
-  return texts;
+    if (advice.kind !== "not-delivered")
+      texts[advice.field] = [texts[advice.field], describe(advice)].filter(Boolean).join(" ");
+  const meant = suggestEmail([typed.email ?? ""].flat()[0] ?? "");
+  return meant === null ? texts : { ...texts, email: text.didYouMean(meant) };
 }
 
-function describe(advice: Advice): string {
+function describe(advice: VisitorAdvice): string {
   switch (advice.kind) {
     case "outside-area":
       return text.outsideArea;
     case "weekend":
       return text.weekend;
+    case "unusual-hour":
+      return text.unusualHour;
     case "short-notice":
       return describeLeadTime(text.shortNotice);
-    case "not-delivered":
-      return text.notDelivered(...listNames(advice));
   }
 }
 
@@ -58,6 +64,8 @@ function describeForStaff(advice: Advice): string {
       return text.staffOutsideArea;
     case "weekend":
       return text.staffWeekend[advice.field];
+    case "unusual-hour":
+      return text.staffUnusualHour[advice.field];
     case "short-notice":
       return describeLeadTime(text.staffShortNotice[advice.field]);
     case "not-delivered":

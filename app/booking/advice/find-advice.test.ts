@@ -94,10 +94,13 @@ describe("dates", () => {
   });
 
   test.each([
-    ["2026-12-11T23:59", []],
-    ["2026-12-12T00:00", ["weekend"]],
-    ["2026-12-13T23:59", ["weekend"]],
-    ["2026-12-14T00:00", []],
+    ["2026-12-11T23:59", ["unusual-hour"]],
+    ["2026-12-12T00:00", ["weekend", "unusual-hour"]],
+    ["2026-12-13T09:00", ["weekend"]],
+    ["2026-12-14T06:45", ["unusual-hour"]],
+    ["2026-12-14T07:00", []],
+    ["2026-12-14T19:00", []],
+    ["2026-12-14T19:15", ["unusual-hour"]],
     ["2026-12-11T11:59", ["short-notice"]],
     ["2026-12-11T12:00", []],
     ["2026-12-09T11:00", []],
@@ -106,6 +109,12 @@ describe("dates", () => {
     expect(toPacificInput(preferredDate ?? now)).toBe(typed);
     expect(findAdvice({ ...answers, preferredDate }, now, 2).map(({ kind }) => kind)).toEqual(kinds);
   });
+});
+
+test("Facility Management Scanning is done at any hour of any day", () => {
+  const preferredDate = parsePacific("2026-12-12T23:00");
+  const service = "Facility Management Scanning";
+  expect(findAdvice({ ...answers, service, preferredDate }, now, 2)).toEqual([]);
 });
 
 describe("formats", () => {
@@ -144,9 +153,7 @@ test("the visitor reads the advice about a field together, staff one sentence ea
   const texts = adviseVisitor({ ...typed, outputFormats: ["STL", "OBJ", "PDF"] }, later);
   expect(texts.serviceLocation).toContain("California, Nevada and Oregon");
   expect(texts.preferredDate).toMatch(/48 hours.*weekend/);
-  expect(texts.outputFormats).toBe(
-    "We don’t usually deliver STL or OBJ with Scan to Plan. We’ll tell you what we can do.",
-  );
+  expect(Object.keys(texts)).toEqual(["serviceLocation", "preferredDate"]);
   const booking = { ...answers, preferredDate: parsePacific(typed.preferredDate), createdAt: later };
   expect(adviseStaff(booking, { visit: false, quote: false })).toHaveLength(2);
   expect(adviseStaff(booking, { visit: true, quote: false })).toEqual([]);

@@ -20,10 +20,16 @@ export const deliveredFormats: Readonly<Record<ServiceName, readonly OutputForma
   "Large Object Scanning": ["OBJ", "STL", "PLY", "PDF"],
 };
 
+/** The service that is done at any hour of any day, as its page says. */
+const roundTheClock: ServiceName = "Facility Management Scanning";
+
+/** Between which hours people usually work, in Pacific time. */
+const workingHours = { first: 7, last: 19 };
+
 /** What is worth a thought about an answer. It never keeps a request from being sent. */
 export type Advice =
   | { field: "serviceLocation"; kind: "outside-area" }
-  | { field: "preferredDate" | "backupDate"; kind: "weekend" | "short-notice" }
+  | { field: "preferredDate" | "backupDate"; kind: "weekend" | "unusual-hour" | "short-notice" }
   | { field: "outputFormats"; kind: "not-delivered"; formats: string[]; services: string[] };
 
 /** The answers that advice is about, of a booking. */
@@ -46,26 +52,40 @@ export function findAdvice(answers: AdvisedAnswers, now: Date, leadDays: number)
     : [];
   return [
     ...place,
-    ...adviseOnDate("preferredDate", answers.preferredDate, now, leadDays),
-    ...adviseOnDate("backupDate", answers.backupDate, now, leadDays),
+    ...adviseOnDate("preferredDate", answers, now, leadDays),
+    ...adviseOnDate("backupDate", answers, now, leadDays),
     ...adviseOnFormats(answers),
   ];
 }
 
 function adviseOnDate(
   field: "preferredDate" | "backupDate",
-  date: Date | null,
+  answers: AdvisedAnswers,
   now: Date,
   leadDays: number,
 ): Advice[] {
+  const date = answers[field];
   if (!date) return [];
   const wait = date.getTime() - now.getTime();
   // A date in the past is an error, which the form reports.
   if (wait <= 0) return [];
   return [
     ...(wait < leadDays * dayMs ? [{ field, kind: "short-notice" as const }] : []),
-    ...(isWeekend(date) ? [{ field, kind: "weekend" as const }] : []),
+    ...(answers.service === roundTheClock ? [] : adviseOnHours(field, date)),
   ];
+}
+
+function adviseOnHours(field: "preferredDate" | "backupDate", date: Date): Advice[] {
+  return [
+    ...(isWeekend(date) ? [{ field, kind: "weekend" as const }] : []),
+    ...(isUnusualHour(date) ? [{ field, kind: "unusual-hour" as const }] : []),
+  ];
+}
+
+function isUnusualHour(date: Date): boolean {
+  const local = new Date(`${toPacificInput(date)}Z`);
+  const hours = local.getUTCHours() + local.getUTCMinutes() / 60;
+  return hours < workingHours.first || hours > workingHours.last;
 }
 
 /** Whether a date is a Saturday or a Sunday in Pacific time. */

@@ -12,7 +12,7 @@ export interface ReadableAnswer {
   label: string;
   /** Null if empty. */
   value: string | null;
-  /** The URL of a map, of a location with coordinates. */
+  /** The URL of a map, of a location with coordinates; of a link, the link. */
   href?: string;
 }
 
@@ -44,8 +44,14 @@ function readGroups(read: (name: AnswerName, step: StepNumber) => string | null)
     title,
     items: names.map((name) => {
       const value = read(name, step);
-      const location = name === "serviceLocation" && value !== null ? describeLocation(value) : { value };
-      return { name, label: answerLabels[name], ...location };
+      return { name, label: answerLabels[name], ...describe(name, value) };
     }),
   }));
+}
+
+function describe(name: AnswerName, value: string | null): Pick<ReadableAnswer, "value" | "href"> {
+  if (value === null) return { value };
+  if (name === "serviceLocation") return describeLocation(value);
+  // One that is not valid yet may be anything.
+  return name === "filesLink" && value.startsWith("https://") ? { value, href: value } : { value };
 }

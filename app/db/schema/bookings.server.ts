@@ -48,6 +48,7 @@ export const bookings = pgTable(
     outputFormats: textList(),
     additionalServices: textList(),
     specialInstructions: text().notNull().default(""),
+    filesLink: text().notNull().default(""),
     /** US dollars. */
     budgetRange: integer().notNull(),
     projectTimeline: text().notNull(),

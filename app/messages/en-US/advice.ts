@@ -8,8 +8,8 @@ export const shortNotice = {
   hours: (hours: number) => `That’s less than ${hours} hours away. We’ll try, and a backup date helps.`,
   days: (days: number) => `That’s less than ${days} days away. We’ll try, and a backup date helps.`,
 };
-export const notDelivered = (formats: string, services: string) =>
-  `We don’t usually deliver ${formats} with ${services}. We’ll tell you what we can do.`;
+export const unusualHour = "We usually visit between 7 AM and 7 PM. We’ll tell you if we can make it.";
+export const didYouMean = (email: string) => `Did you mean ${email}?`;
 
 /** For staff. */
 export const worthChecking = "Worth checking";
@@ -17,6 +17,10 @@ export const staffOutsideArea = "The place is outside California, Nevada and Ore
 export const staffWeekend = {
   preferredDate: "The preferred date is on a weekend.",
   backupDate: "The backup date is on a weekend.",
+};
+export const staffUnusualHour = {
+  preferredDate: "The preferred date is before 7 AM or after 7 PM.",
+  backupDate: "The backup date is before 7 AM or after 7 PM.",
 };
 export const staffShortNotice = {
   preferredDate: {

@@ -21,6 +21,7 @@ export const answerLabels = {
   additionalServices: "Additional Services",
   specialInstructions: "Special Instructions",
   deliveryPreferences: "Delivery Preferences",
+  filesLink: "Link to Larger Files",
   termsAccepted: "Terms",
   privacyConsent: "Privacy",
   showcaseConsent: "Showcase",
@@ -30,8 +31,8 @@ export const serviceUnknown = "Not sure yet";
 
 export const contactMethods = { Call: "Call", Text: "Text" };
 export const contactMethodHints = {
-  Call: "We’ll call to confirm the details",
-  Text: "We’ll text you to confirm the details",
+  Call: "If we need to talk, we’ll call",
+  Text: "If it’s quicker, we’ll text you",
 };
 export const scanTypes = { Residential: "Residential", Commercial: "Commercial" };
 export const scanTypeHints = {

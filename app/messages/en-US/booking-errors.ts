@@ -37,6 +37,12 @@ export const specialInstructions = {
   tooLong: plural({ other: "Shorten the special instructions to # characters or fewer" }),
 };
 
+export const filesLink = {
+  missing: "Enter the link to your files",
+  tooLong: plural({ other: "Shorten the link to # characters or fewer" }),
+  format: "Enter a link that starts with https://",
+};
+
 export const contactMethod = "Choose a contact method from the list";
 export const service = "Choose a service from the list";
 export const scanType = "Choose a scan type from the list";
@@ -61,7 +67,7 @@ export const backupDate = {
 export const budgetRange = {
   format: "Enter the budget as a number of dollars",
   fraction: "Enter the budget in whole dollars",
-  range: "Enter a budget from $0 to $5,000",
+  range: "Enter a budget from $0 to $5,000. For more, enter 5000 and tell us under Project Scope",
 };
 export const termsAccepted = {
   format: "Say whether you accept the terms",

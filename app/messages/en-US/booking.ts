@@ -22,8 +22,8 @@ export const resume = "Your answers are saved";
 export const resumeLink = (step: number) =>
   `<link>Continue at step ${step}</link>, or check them from the start.`;
 
-export const asideName = "About this booking";
-export const soFar = "Your booking so far";
+export const asideName = "About this request";
+export const soFar = "Your request so far";
 export const notFinal = "Nothing is final yet";
 export const notFinalText =
   "This is a request, not a commitment. We’ll confirm the date, scope and price before anyone comes out.";
@@ -36,23 +36,28 @@ export const talkText = {
 };
 
 export const emailHint = "We’ll only email you about this request.";
-export const phoneHint = "At least 7 digits. Include the area code, like (818)\u00a0555-0142.";
+export const phoneHint = "Include the area code, like (818)\u00a0555-0142.";
 export const whichService = "Which service do you need?";
 export const accessHint = "Gate codes, parking, who’ll let us in.";
 export const dates = "When";
 export const datesHint = "All times are Pacific time.";
 export const scopeHint = "Which spaces, how big, and what you’ll use the scan for.";
+export const roomsHint = "Other rooms? Name them under Project Scope.";
 export const formatsHint = "Need RVT, IFC, DWG or E57? Tell us under Project Scope.";
-export const servicesHint = "Choose any that apply. Not sure? Leave it blank and we’ll suggest one.";
+export const usualFormats = (service: string, formats: string) =>
+  `${service} usually comes as ${formats}. For formats that aren’t here, tell us under Project Scope.`;
+export const servicesHint = "Choose any that apply.";
+export const servicesBeside = (service: string) => `Anything besides ${service}?`;
 
-export const budgetHint = "We’ve filled in $500 to start. Change it or leave it.";
-export const budgetSlider = "Budget Range, slider";
-export const budgetMin = "$0";
-export const budgetMax = "$5,000";
+export const budgetHint =
+  "We’ve filled in $500 to start. More than $5,000? Enter 5000 and tell us under Project Scope.";
+export const correctEmail = "Use this address";
 
 export const uploadLabel = "Upload Files (max 15 MB each)";
 export const uploadHint = (files: number, days: number) =>
   `Up to ${files} files. If you don’t submit, we delete them after ${days} days.`;
+export const filesLinkHint =
+  "For files over 15 MB, such as point clouds: share them in Google Drive, Dropbox or OneDrive and paste the link.";
 export const upload = "Upload";
 export const fieldLoading = "Loading this question.";
 export const uploadLoading = "Loading the upload form.";
@@ -69,7 +74,7 @@ export const consentChangedAdvice =
   "We published a new version while you were filling in the form. Read it, then agree again. Your answers are still here.";
 export const termsHint = "This is a request. Nothing is booked until we confirm it with you.";
 export const privacy = (company: string) =>
-  `I agree to ${company} using my information to handle this request, as the <link>privacy policy</link> says.`;
+  `${company} may use my information to handle this request, as described in the <link>privacy policy</link>.`;
 export const privacyHint = "Only our staff see it. Your files are never public.";
 export const showcase = (company: string) =>
   `${company} may show the finished scan as an example of its work.`;
@@ -96,9 +101,9 @@ export const stepNotSaved = "This step wasn’t saved";
 /** The review of all answers before the submit, and files that were not added. */
 
 export const reviewFiles = "Files";
-export const reviewNoFiles = "None";
+export const nothingElse = "Nothing else given.";
 export const change = "Change";
-export const changeAnswer = (label: string) => `Change ${label}`;
+export const changeAnswers = (step: string) => `Change ${step}`;
 export const notAdded = "Not added";
 /** Before the reason. */
 export const notAddedBecause = "Not added:";

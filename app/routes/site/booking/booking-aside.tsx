@@ -9,17 +9,19 @@ import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import type { StepData } from "./booking-loader.server";
 
-/** Renders the answers of the earlier steps and general information beside the form. */
-export function BookingAside({ data: { soFar, advised } }: { data: StepData }) {
+/** Renders general information beside the form, and the answers of the earlier steps where there is room for them. */
+export function BookingAside({ data: { soFar, project } }: { data: StepData }) {
   const { priceFactors } = company();
-  const price = describePriceByName(advised.service) ?? describeLowestPrice();
+  const price = describePriceByName(project.service) ?? describeLowestPrice();
   const replyTime = describeReplyTime();
   return (
     <aside aria-label={text.asideName} className="text-ui leading-normal lg:col-start-9 lg:col-end-13">
       {soFar.length > 0 && (
-        <AsideSection title={text.soFar}>
-          <AnswerList answers={soFar} />
-        </AsideSection>
+        <div className="max-lg:hidden">
+          <AsideSection title={text.soFar}>
+            <AnswerList answers={soFar} />
+          </AsideSection>
+        </div>
       )}
       <AsideSection title={text.notFinal}>
         <p className="text-muted">{text.notFinalText}</p>

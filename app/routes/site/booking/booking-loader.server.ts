@@ -17,7 +17,7 @@ import { clampStep, type StepNumber, stepOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
-import { findService } from "~/booking/services";
+import { findService, services } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/explain-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -26,6 +26,7 @@ import { answerLabels } from "~/messages/booking-answers";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { currentVersions } from "~/settings/settings.server";
+import { servicePages } from "~/site/service-pages/service-pages";
 import { redirectToPrivatePage } from "./post/booking-action.server";
 
 /**
@@ -113,8 +114,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     files: await storedFiles(draft),
     answers: readable,
     advice: adviseVisitor(answers, new Date()),
-    /** The answers of other steps that advice depends on. */
-    advised: pick(answers, ["service", "additionalServices"]),
+    project: describeProject(answers),
     soFar: step === 5 ? [] : [...serviceSoFar(answers), ...answersBefore(step, readable)],
     legal: currentVersions(),
     welcome: welcomeBack(query, draft, received),
@@ -144,6 +144,17 @@ async function redirectToOpenStep(
   if (open === step) return;
   const wasAnswered = stepOf(open).answers.some((name) => name in draft.answers);
   throw redirect(paths.booking({ step: open, ...(wasAnswered && { show: "errors" as const }) }));
+}
+
+/** What the later steps ask depends on: the answers of step 2, and the formats that the service comes in, as its page lists them. */
+function describeProject({ service, scanType }: RawAnswers) {
+  const chosen = services.find(({ name }) => name === service);
+  const items = chosen ? servicePages[chosen.slug].deliverables.items : [];
+  return {
+    service: chosen?.name ?? "",
+    isCommercial: scanType === "Commercial",
+    usualFormats: [...new Set(items.flatMap(({ format }) => format.split(", ")))],
+  };
 }
 
 /** The first of the answers so far, once there is one. */
@@ -223,7 +234,7 @@ const emptyStep = {
   files: [],
   answers: [],
   advice: {},
-  advised: {},
+  project: { service: "", isCommercial: false, usualFormats: [] },
   soFar: [],
   legal: { terms: 1, privacy: 1 },
   welcome: null,

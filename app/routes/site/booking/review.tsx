@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import type { AnswerName, StepNumber } from "~/booking/fields";
 import type { RefusedFile } from "~/booking/form/refused-files";
+import { stepOf } from "~/booking/form/steps";
 import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
@@ -9,27 +11,36 @@ import { Advice } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { StepProps } from "./use-step-form";
 
-/** Renders all answers to check, each with a link to change it. */
+/** Renders the answers that were given, by step, each step with a link to change it. */
 export function Review({ data }: Pick<StepProps, "data">) {
-  const { answers } = data;
   const advice: Partial<Record<string, string>> = data.advice;
   return (
     <>
-      {answers.map(({ step, title, items }) => (
-        <section key={step}>
-          <h3 className="mb-3 text-lg">{title}</h3>
-          <DescriptionList
-            items={[
-              ...items.map(({ name, label, ...answer }) => ({
-                term: label,
-                value: answer.value && <AdvisedValue {...answer} advice={advice[name]} />,
-                action: <ChangeLink step={step} inputId={name} label={label} />,
-              })),
-              ...(step === 4 ? [filesAnswer(data)] : []),
-            ]}
-          />
-        </section>
-      ))}
+      {data.answers.map(({ step, title, items }) => {
+        const given = items.filter(({ value }) => value !== null);
+        const files = step === 4 ? filesAnswer(data) : [];
+        const isComplete = given.length === items.length;
+        return (
+          <section key={step}>
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-lg">{title}</h3>
+              <ChangeLink step={step} inputId={stepOf(step).answers[0]} title={title} />
+            </div>
+            {given.length + files.length > 0 && (
+              <DescriptionList
+                items={[
+                  ...given.map(({ name, label, ...answer }) => ({
+                    term: label,
+                    value: <AdvisedValue {...answer} advice={advice[name]} />,
+                  })),
+                  ...files,
+                ]}
+              />
+            )}
+            {!isComplete && <p className="mt-3 text-small text-muted">{text.nothingElse}</p>}
+          </section>
+        );
+      })}
     </>
   );
 }
@@ -44,27 +55,34 @@ function AdvisedValue({ advice, ...answer }: ComponentProps<typeof AnswerValue> 
 }
 
 function filesAnswer({ files, refusedFiles }: StepProps["data"]) {
-  const names = files.map(({ name }) => name).join(", ");
-  return {
-    term: text.reviewFiles,
-    value:
-      refusedFiles.length === 0 ? (
-        names || null
-      ) : (
-        <>
-          {names || <span className="text-muted">{text.reviewNoFiles}</span>}
-          <NotAddedFiles files={refusedFiles} />
-        </>
-      ),
-    action: <ChangeLink step={4} inputId="files" label={text.reviewFiles} />,
-  };
+  if (files.length + refusedFiles.length === 0) return [];
+  const value = (
+    <>
+      <ul>
+        {files.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+      <NotAddedFiles files={refusedFiles} />
+    </>
+  );
+  return [{ term: text.reviewFiles, value }];
 }
 
-function ChangeLink({ step, inputId, label }: { step: number; inputId: string; label: string }) {
+interface ChangeLinkProps {
+  step: StepNumber;
+  /** The input to start at. */
+  inputId: AnswerName | undefined;
+  title: string;
+}
+
+function ChangeLink({ step, inputId, title }: ChangeLinkProps) {
   return (
     <Link
       to={`${paths.booking({ step, from: "check" })}#${inputId}`}
-      aria-label={text.changeAnswer(label)}
+      aria-label={text.changeAnswers(title)}
       className="text-accent-text underline hover:decoration-2"
     >
       {text.change}
@@ -75,7 +93,7 @@ function ChangeLink({ step, inputId, label }: { step: number; inputId: string; l
 /** Renders the files that are not in the booking, each with the reason. */
 function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
-    <ul className="mt-2 grid gap-1.5 text-ui">
+    <ul className="mt-2 grid gap-1.5 text-ui empty:hidden">
       {files.map(({ name, message }) => (
         <li key={name} className="flex items-start gap-2">
           <Icon name="warning" className="mt-0.5 size-4.5 text-warn" />

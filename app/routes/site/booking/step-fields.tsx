@@ -1,5 +1,7 @@
 import {
+  budget,
   contactMethods,
+  dateStep,
   deliveryPreferences,
   outputFormats,
   projectTimelines,
@@ -13,6 +15,7 @@ import { type ServiceName, serviceNames } from "~/booking/services";
 import { trapField } from "~/booking/spam/trap-field";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
+import { locale } from "~/messages/locale";
 import { serviceFrom } from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -23,10 +26,13 @@ import { RadioCards } from "~/ui/radio-cards";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { LazyBudgetField, LazyLocationField } from "./fields/lazy-fields";
+import { EmailField } from "./fields/email-field";
+import { LazyLocationField } from "./fields/lazy-location-field";
 import { Review } from "./review";
 import { LazyUploadField } from "./upload/lazy-upload-field";
 import type { StepProps } from "./use-step-form";
+
+const and = new Intl.ListFormat(locale);
 
 /** Renders the inputs of the current step. */
 export function StepFields(props: StepProps) {
@@ -48,13 +54,7 @@ function StepContact({ stepForm }: StepProps) {
   return (
     <>
       <TextField {...stepForm.text("fullName")} label={answers.answerLabels.fullName} autoComplete="name" />
-      <TextField
-        {...stepForm.text("email")}
-        label={answers.answerLabels.email}
-        type="email"
-        autoComplete="email"
-        hint={text.emailHint}
-      />
+      <EmailField {...stepForm.text("email")} advice={stepForm.advice.email} />
       <TextField
         {...stepForm.text("phone")}
         label={answers.answerLabels.phone}
@@ -132,12 +132,14 @@ function StepService({ stepForm }: StepProps) {
             advice={stepForm.advice.preferredDate ?? ""}
             label={answers.answerLabels.preferredDate}
             type="datetime-local"
+            step={dateStep}
           />
           <TextField
             {...stepForm.text("backupDate")}
             advice={stepForm.advice.backupDate ?? ""}
             label={answers.answerLabels.backupDate}
             type="datetime-local"
+            step={dateStep}
           />
         </div>
       </fieldset>
@@ -152,7 +154,14 @@ function describeOption(name: ServiceName): string {
   return price === null ? label : serviceFrom(label, price);
 }
 
-function StepProject({ stepForm }: StepProps) {
+/** Matches within a form about construction, unless a room is checked: it must not be sent unseen. */
+const hiddenForConstruction =
+  "[form:has([name=purpose][value=Construction]:checked):not(:has([name=numberOfRooms]:checked))_&]:hidden";
+
+function StepProject({ data, stepForm }: StepProps) {
+  const { service, isCommercial, usualFormats } = data.project;
+  const budgetField = stepForm.text("budgetRange");
+  const isUsual = (format: string) => usualFormats.includes(format);
   return (
     <>
       <RadioCards
@@ -167,21 +176,39 @@ function StepProject({ stepForm }: StepProps) {
         hint={text.scopeHint}
         rows={4}
       />
-      <CheckboxChips
-        {...stepForm.list("numberOfRooms")}
-        legend={answers.answerLabels.numberOfRooms}
-        options={rooms}
-        labels={answers.rooms}
-      />
+      {!isCommercial && (
+        <div className={hiddenForConstruction}>
+          <CheckboxChips
+            {...stepForm.list("numberOfRooms")}
+            legend={answers.answerLabels.numberOfRooms}
+            hint={text.roomsHint}
+            options={rooms}
+            labels={answers.rooms}
+          />
+        </div>
+      )}
       <CheckboxChips
         {...stepForm.list("outputFormats")}
-        advice={stepForm.advice.outputFormats ?? ""}
         legend={answers.answerLabels.outputFormats}
-        hint={text.formatsHint}
-        options={outputFormats}
+        hint={
+          service
+            ? text.usualFormats(serviceLabelsByName[service] ?? service, and.format(usualFormats))
+            : text.formatsHint
+        }
+        options={[...outputFormats].sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)))}
         labels={answers.outputFormats}
       />
-      <LazyBudgetField {...stepForm.text("budgetRange")} />
+      <TextField
+        {...budgetField}
+        defaultValue={budgetField.defaultValue || String(budget.initial)}
+        label={answers.answerLabels.budgetRange}
+        hint={text.budgetHint}
+        type="number"
+        inputMode="numeric"
+        min={budget.min}
+        max={budget.max}
+        className="[&_input]:max-w-32 [&_input]:tabular-nums"
+      />
       <RadioCards
         {...stepForm.choice("projectTimeline", "Flexible")}
         legend={answers.answerLabels.projectTimeline}
@@ -193,13 +220,14 @@ function StepProject({ stepForm }: StepProps) {
 }
 
 function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
+  const chosen = data.project.service;
   return (
     <>
       <CheckboxChips
         {...stepForm.list("additionalServices")}
         legend={answers.answerLabels.additionalServices}
-        hint={text.servicesHint}
-        options={serviceNames}
+        hint={chosen ? text.servicesBeside(serviceLabelsByName[chosen] ?? chosen) : text.servicesHint}
+        options={serviceNames.filter((name) => name !== chosen)}
         labels={serviceLabelsByName}
       />
       <TextArea
@@ -214,6 +242,12 @@ function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
         labels={answers.deliveryPreferences}
       />
       <LazyUploadField uploaded={data.files} refused={data.refusedFiles} onRefusals={onRefusals} />
+      <TextField
+        {...stepForm.text("filesLink")}
+        label={answers.answerLabels.filesLink}
+        hint={text.filesLinkHint}
+        type="url"
+      />
     </>
   );
 }

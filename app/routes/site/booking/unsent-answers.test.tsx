@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { withBlockedStorage } from "#tests/support/blocked-storage";
-import { BudgetField, LocationField } from "./fields/scripted-fields";
+import { LocationField } from "./fields/location-field";
 import { forgetAllUnsent, forgetUnsent, useUnsentAnswers } from "./unsent-answers";
 
 afterEach(() => {
@@ -16,7 +16,7 @@ function Step({ saved, scope = "" }: { saved: string | null; scope?: string }) {
   return (
     <form id="form">
       <textarea id="projectScope" name="projectScope" aria-label="Scope" defaultValue={scope} />
-      <BudgetField id="budgetRange" name="budgetRange" defaultValue="" errors={undefined} />
+      <input type="number" name="budgetRange" defaultValue="500" />
       {["Residential", "Event Space"].map((value) => (
         <label key={value}>
           <input type="radio" name="purpose" value={value} defaultChecked={value === "Residential"} />
@@ -38,7 +38,6 @@ const scope = () => screen.getByLabelText<HTMLTextAreaElement>("Scope");
 const values = () => ({
   scope: scope().value,
   budget: screen.getByRole<HTMLInputElement>("spinbutton").value,
-  slider: screen.getByRole<HTMLInputElement>("slider").value,
   chosen: screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked)?.value,
   ticked: screen
     .getAllByRole<HTMLInputElement>("checkbox")
@@ -46,8 +45,8 @@ const values = () => ({
     .map(({ value }) => value),
 });
 
-const untouched = { scope: "", budget: "500", slider: "500", chosen: "Residential", ticked: ["Bedroom"] };
-const changed = { scope: "Two floors", budget: "1250", slider: "1250", chosen: "Event Space", ticked: [] };
+const untouched = { scope: "", budget: "500", chosen: "Residential", ticked: ["Bedroom"] };
+const changed = { scope: "Two floors", budget: "1250", chosen: "Event Space", ticked: [] };
 
 /** Renders the step on the server, types `text` into it, and hydrates it. */
 function hydrateTyped(text: string) {

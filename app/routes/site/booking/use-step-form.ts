@@ -11,7 +11,7 @@ import { useAdvice } from "./use-advice";
  */
 export function useStepForm(data: StepData) {
   const { step, values, required, lastResult } = data;
-  const { advice, watch } = useAdvice(data);
+  const { advice, watch } = useAdvice(data.advice);
   const { errors, loadCheck, checkBeforeSubmit, removeCorrectedErrors } = useCheckedForm(
     lastResult,
     async () => {

@@ -3,17 +3,11 @@ import { type AdviceTexts, adviseVisitor } from "~/booking/advice/advice-texts";
 /**
  * Calls `show` with the advice about the values of a form, now and after each change. A text counts when its box is left, so
  * that nobody is advised while typing.
- *
- * @param saved the answers of other steps
  */
-export function watchAdvice(
-  form: HTMLFormElement,
-  saved: Record<string, string | string[]>,
-  show: (advice: AdviceTexts) => void,
-): void {
+export function watchAdvice(form: HTMLFormElement, show: (advice: AdviceTexts) => void): void {
   const update = () => {
     const values = new FormData(form);
-    const typed = { ...saved };
+    const typed: Record<string, string[]> = {};
     for (const name of new Set(values.keys()))
       typed[name] = values.getAll(name).filter((value) => typeof value === "string");
     show(adviseVisitor(typed, new Date()));

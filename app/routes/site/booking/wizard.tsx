@@ -12,7 +12,7 @@ import { Icon } from "~/ui/icon";
 import { Stepper } from "~/ui/stepper";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
-import { preloadFields } from "./fields/lazy-fields";
+import { preloadLocationField } from "./fields/lazy-location-field";
 import { StepFields } from "./step-fields";
 import { Failure } from "./unavailable";
 import { useUnsentAnswers } from "./unsent-answers";
@@ -58,7 +58,7 @@ export function Wizard({
           method="post"
           onFocus={({ currentTarget }) => {
             stepForm.onFirstFocus(currentTarget);
-            preloadFields();
+            preloadLocationField();
             if (step >= 3) preloadUploadField();
           }}
           action={paths.booking({ step, from })}
@@ -138,11 +138,13 @@ function StepButtons({ data: { step, from } }: { data: StepData }) {
         {label}
         {step !== lastStep && <Icon name="arrow" />}
       </Button>
-      <div className="order-1 basis-full">
-        <Button type="submit" name="intent" value="later" variant="quiet" formNoValidate>
-          {text.finishLater}
-        </Button>
-      </div>
+      {step > 1 && (
+        <div className="order-1 basis-full">
+          <Button type="submit" name="intent" value="later" variant="quiet" formNoValidate>
+            {text.finishLater}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

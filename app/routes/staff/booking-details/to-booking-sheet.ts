@@ -149,6 +149,8 @@ function toLink(booking: Booking, name: AnswerName): SheetAnswer["link"] {
         ? { href: location.href, label: text.location, note: location.coordinates }
         : toPlaceLink(booking.serviceLocation);
     }
+    case "filesLink":
+      return booking.filesLink ? { href: booking.filesLink, label: booking.filesLink } : undefined;
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test } from "vitest";
-import { LocationField } from "./scripted-fields";
+import { LocationField } from "./location-field";
 
 const field = <LocationField id="place" name="place" defaultValue="Reno" errors={undefined} required />;
 const box = () => screen.getByLabelText<HTMLInputElement>("Address or place");

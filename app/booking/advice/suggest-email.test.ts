@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { suggestEmail } from "./suggest-email";
+
+test.each([
+  ["ada@gmial.com", "ada@gmail.com"],
+  ["Ada.L@Gmai.com ", "Ada.L@gmail.com"],
+  ["ada@gmail.con", "ada@gmail.com"],
+  ["ada@gmaill.com", "ada@gmail.com"],
+  ["ada@yahooo.com", "ada@yahoo.com"],
+  ["ada@hotmial.com", "ada@hotmail.com"],
+  ["ada@outlok.com", "ada@outlook.com"],
+  ["ada@lopez-pm.con", "ada@lopez-pm.com"],
+])("%s probably means %s", (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+test.each([
+  "",
+  "@",
+  "ada",
+  "ada@gmail.com",
+  "ada@ymail.com",
+  "ada@mail.com",
+  "ada@yahoo.ca",
+  "ada@pm.example",
+])("%j is left as it is", (typed) => {
+  expect(suggestEmail(typed)).toBeNull();
+});
+
+test("any text is read without an error, and nothing is suggested for what was suggested", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.emailAddress()), (typed) => {
+      const meant = suggestEmail(typed);
+      if (meant !== null) expect(suggestEmail(meant)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+/** Domains that most private addresses are at. Each is long enough that a domain one typing error away from it is rarely a real one. */
+const domains = [
+  "gmail.com",
+  "yahoo.com",
+  "hotmail.com",
+  "outlook.com",
+  "icloud.com",
+  "comcast.net",
+  "sbcglobal.net",
+  "verizon.net",
+  "bellsouth.net",
+];
+
+/** Real domains that are one typing error away from one of them. */
+const real = new Set(["mail.com", "email.com", "ymail.com"]);
+
+/** No longer address is read. */
+const maxLength = 200;
+
+/** Returns the address that was probably meant, such as `ada@gmail.com` for `ada@gmial.com`; null if nothing seems mistyped. */
+export function suggestEmail(typed: string): string | null {
+  const address = typed.trim();
+  const at = address.lastIndexOf("@");
+  if (at < 1 || address.length > maxLength) return null;
+  const domain = address.slice(at + 1).toLowerCase();
+  const meant = findMeant(domain);
+  return meant === null ? null : `${address.slice(0, at)}@${meant}`;
+}
+
+function findMeant(domain: string): string | null {
+  if (domains.includes(domain) || real.has(domain)) return null;
+  const close = domains.find((known) => isOneErrorAway(domain, known));
+  return close ?? (/\.(con|cmo|ocm|comm)$/.test(domain) ? domain.replace(/\.\w+$/, ".com") : null);
+}
+
+/** Whether one character was left out, added, replaced, or swapped with the next one. */
+function isOneErrorAway(typed: string, known: string): boolean {
+  let start = 0;
+  while (start < known.length && typed[start] === known[start]) start += 1;
+  const [restTyped, restKnown] = [typed.slice(start), known.slice(start)];
+  const isSwapped = restTyped.slice(0, 2) === [...restKnown.slice(0, 2)].reverse().join("");
+  return (
+    restTyped.slice(1) === restKnown ||
+    restTyped === restKnown.slice(1) ||
+    restTyped.slice(1) === restKnown.slice(1) ||
+    (isSwapped && restTyped.slice(2) === restKnown.slice(2))
+  );
+}

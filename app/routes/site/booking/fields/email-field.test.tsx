@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { correctEmail, emailHint } from "~/messages/booking";
+import { EmailField } from "./email-field";
+
+const field = (advice?: string) => (
+  <EmailField id="email" name="email" defaultValue="ada@gmial.com" advice={advice} />
+);
+
+test("a button corrects a mistyped address, tells the form, and leaves the focus in the box", async () => {
+  const onInput = vi.fn();
+  render(<form onInput={onInput}>{field("Did you mean ada@gmail.com?")}</form>);
+  await userEvent.click(screen.getByRole("button", { name: correctEmail }));
+  const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+  await vi.waitFor(() => expect(box.value).toBe("ada@gmail.com"));
+  expect(onInput).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(box);
+});
+
+test("without script there is the question and no button, and without a doubt neither", () => {
+  const plain = renderToString(field("Did you mean ada@gmail.com?"));
+  expect(plain).toContain("Did you mean");
+  expect(plain).not.toContain(correctEmail);
+  expect(renderToString(field())).toContain(emailHint.slice(-20));
+  expect(renderToString(field())).not.toContain("Did you mean");
+});

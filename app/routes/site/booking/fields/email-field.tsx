@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import * as text from "~/messages/booking";
+import { answerLabels } from "~/messages/booking-answers";
+import { TextField } from "~/ui/text-field";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+
+/** Renders the email address; where it seems mistyped, the question which one is meant, with script and a button that corrects it. */
+export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof TextField>, "label">) {
+  const isHydrated = useIsHydrated();
+  return (
+    <TextField
+      {...field}
+      advice={
+        advice ? (
+          <>
+            {advice}{" "}
+            {isHydrated && (
+              <button
+                type="button"
+                className="min-h-6 font-semibold text-accent-text underline"
+                onClick={() => void correct(field.id)}
+              >
+                {text.correctEmail}
+              </button>
+            )}
+          </>
+        ) : (
+          ""
+        )
+      }
+      label={answerLabels.email}
+      type="email"
+      autoComplete="email"
+      hint={text.emailHint}
+    />
+  );
+}
+
+/** Types the suggested address into the box, as a person would. */
+async function correct(id: string): Promise<void> {
+  const box = document.getElementById(id);
+  if (!(box instanceof HTMLInputElement)) return;
+  const { suggestEmail } = await import("~/booking/advice/suggest-email");
+  box.value = suggestEmail(box.value) ?? box.value;
+  for (const event of ["input", "change"]) box.dispatchEvent(new Event(event, { bubbles: true }));
+  // The button goes with the question.
+  box.focus();
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "files_link" text DEFAULT '' NOT NULL;

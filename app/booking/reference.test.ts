@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createReference, findUnusedCharacters, formatReference, parseReference } from "./reference";
+import {
+  createReference,
+  findUnusedCharacters,
+  formatReference,
+  parseReference,
+  readReferences,
+} from "./reference";
 
 test("parseReference reads a reference in the usual notations", () => {
   const mangle = fc.constantFrom(
@@ -35,6 +41,18 @@ test.each([
   ["K7MD.3R0F", []],
 ])("findUnusedCharacters(%j) is %j", (text, found) => {
   expect(findUnusedCharacters(text)).toEqual(found);
+});
+
+test.each([
+  ["k7md-3r4f", ["K7MD3R4F"]],
+  ["K7MD-3R0F", ["K7MD3RDF", "K7MD3RQF"]],
+  ["K7MD-3RIF", ["K7MD3R7F", "K7MD3RJF", "K7MD3RTF"]],
+  ["K7MD-3RUF", ["K7MD3RVF"]],
+  ["K7MD-3R5F", []],
+  ["K7MD-3R0", []],
+  ["11110000", []],
+])("readReferences(%j) is %j", (text, references) => {
+  expect(readReferences(text)).toEqual(references);
 });
 
 test("createReference returns a thousand distinct references that use the whole alphabet", () => {

@@ -28,6 +28,31 @@ export function parseReference(text: string): string | null {
   return pattern.test(reference) ? reference : null;
 }
 
+/** What no reference contains, and what people take for it: the three confusions that are made most when a reference is copied. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ "0": "DQ", O: "DQ" },
+  ...{ "1": "7JT", I: "7JT", L: "7JT" },
+  ...{ U: "V", "9": "G" },
+};
+/** References that are looked for at once. */
+const maxReadings = 64;
+
+/**
+ * Returns the references that a person may have read, who typed `text`: `K7MD-3R0F` is `K7MD3RDF` or `K7MD3RQF`. An empty array if it
+ * cannot be one.
+ */
+export function readReferences(text: string): string[] {
+  const typed = normalize(text);
+  if (!shape.test(typed)) return [];
+  let readings = [""];
+  for (const character of typed) {
+    const meant = alphabet.includes(character) ? character : (lookalikes[character] ?? "");
+    readings = readings.flatMap((start) => Array.from(meant, (each) => start + each));
+    if (readings.length > maxReadings) return [];
+  }
+  return readings;
+}
+
 /**
  * Returns the letters and digits that no reference contains, in capitals and once each, of a text that has the length of a
  * reference; an empty array if something else is wrong with it.

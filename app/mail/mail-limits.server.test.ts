@@ -71,7 +71,7 @@ test.each([
     const [bookingId = ""] = await insertBookings([{ reference: "K7MD3R4F", email: "ada@example.com" }]);
     await queue("ada@example.com", honest, "form", bookingId);
     await sendDraftLink(await openDraft(), "ada@example.com", honest);
-    await mailPrivateLink({ reference: "K7MD3R4F", email: "ada@example.com" }, honest);
+    await mailPrivateLink({ reference: ["K7MD3R4F"], email: "ada@example.com" }, honest);
     await pass(3);
     expect(await statesOf("ada@example.com")).toEqual(["waiting", "waiting", "waiting"]);
     const admitted = await db().$count(mails, and(isNotNull(mails.admittedAt), eq(mails.lane, "api")));

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { savedSearchSchema } from "~/booking/list/saved-search";
 import { readLocation } from "~/booking/location";
-import { findUnusedCharacters, parseReference } from "~/booking/reference";
+import { findUnusedCharacters, parseReference, readReferences } from "~/booking/reference";
 import { bookingSchema } from "~/booking/schema";
 import { searchGrams, searchTerms } from "~/booking/search";
 import { describeType } from "~/files/describe-type";
@@ -71,6 +71,7 @@ const readers: [name: string, read: (text: string) => unknown][] = [
   ["a location", readLocation],
   ["a date", parsePacific],
   ["a reference", parseReference],
+  ["the readings of a reference", readReferences],
   ["what no reference contains", findUnusedCharacters],
   ["an id", isUuid],
   ["a path of an upload", (text) => uploadPathPattern.test(text)],

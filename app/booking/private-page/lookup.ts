@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { findUnusedCharacters, parseReference } from "~/booking/reference";
+import { findUnusedCharacters, readReferences } from "~/booking/reference";
 import { cleanLine } from "~/lib/text";
 import { locale } from "~/messages/locale";
 import { lookupErrors } from "~/messages/private-page";
@@ -22,14 +22,15 @@ function explain(typed: string): string {
 
 /** The form that asks for the link to a request. */
 export const lookupSchema = z.object({
+  /** Every reference that may be meant. */
   reference: z
     .string(lookupErrors.reference.missing)
     .trim()
     .min(1, { error: lookupErrors.reference.missing, abort: true })
     .max(maxReferenceLength, { error: lookupErrors.reference.format, abort: true })
     .transform((typed, context) => {
-      const reference = parseReference(typed);
-      if (reference !== null) return reference;
+      const references = readReferences(typed);
+      if (references.length > 0) return references;
       context.addIssue({ code: "custom", message: explain(typed) });
       return z.NEVER;
     }),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { toGreeting } from "~/booking/mail/greeting";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
@@ -18,25 +18,34 @@ const kind = "request-link";
  *
  * @param address the client's
  */
-export async function mailPrivateLink({ reference, email }: Lookup, address: string): Promise<void> {
+export async function mailPrivateLink(
+  { reference: references, email }: Lookup,
+  address: string,
+): Promise<void> {
   await db().transaction(async (transaction) => {
     const [booking] = await transaction
-      .select({ id: bookings.id, email: bookings.email, fullName: bookings.fullName })
+      .select({
+        id: bookings.id,
+        reference: bookings.reference,
+        email: bookings.email,
+        fullName: bookings.fullName,
+      })
       .from(bookings)
       .where(
         and(
-          eq(bookings.reference, reference),
+          inArray(bookings.reference, references),
           eq(sql`lower(${bookings.email})`, email.toLowerCase()),
           // The address may be that of somebody who never asked for anything.
           isNull(bookings.spamAt),
         ),
-      );
+      )
+      .limit(1);
     const mail = {
       kind,
       bookingId: booking?.id ?? null,
       toAddress: booking?.email ?? email,
       replyTo: company().email,
-      subject: privatePageLink.subject(formatReference(reference)),
+      subject: privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),
       content: {
         greeting: toGreeting(booking?.fullName ?? ""),
         paragraphs: privatePageLink.paragraphs,

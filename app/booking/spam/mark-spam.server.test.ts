@@ -121,7 +121,7 @@ describe("about spam", () => {
   test("no mail is sent to its visitor; what they write is kept", async () => {
     await markSpam([id], session);
     await write();
-    await mailPrivateLink({ reference: "K7MD3R4F", email: "ada@example.com" }, "203.0.113.7");
+    await mailPrivateLink({ reference: ["K7MD3R4F"], email: "ada@example.com" }, "203.0.113.7");
     expect((await db().select().from(mails)).map(({ toAddress }) => toAddress)).toEqual([company().email]);
     expect((await eventsOfBooking(id)).map(({ kind }) => kind)).toContain("message-received");
   });

@@ -103,7 +103,7 @@ describe("checkFile", () => {
     expect(maxFileSize).toBe(15_728_640);
     expect(checkFile({ name: "scan.las", size: maxFileSize })).toBeNull();
     expect(checkFile({ name: "scan.las", size: maxFileSize + 1 })).toBe(
-      "scan.las is over 15 MB. Choose a smaller file, or describe it under Special Instructions.",
+      "scan.las is over 15 MB. Choose a smaller file, or send us a link to it.",
     );
   });
 

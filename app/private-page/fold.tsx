@@ -12,7 +12,7 @@ interface FoldProps {
 /** What most visitors do not need at once; opens with a click. */
 export function Fold({ title, note, isOpen, children }: FoldProps) {
   return (
-    <details open={isOpen || undefined} className="group -mt-px border-y border-line print:hidden">
+    <details open={isOpen} className="group -mt-px border-y border-line print:hidden">
       <summary className="flex min-h-13 items-center gap-4 font-medium hover:text-accent-text">
         {title}
         {note && <span className="text-small font-normal text-muted">{note}</span>}

@@ -21,11 +21,12 @@ export const serviceLinks: readonly NavigationLink[] = services.map(({ slug }) =
   href: paths.service(slug),
 }));
 
-/** The pages about the company; that of its projects only where it has published one. */
+/** The pages about the company and its work for a customer; that of its projects only where it has published one. */
 export function companyLinks(): readonly NavigationLink[] {
   return [
     { label: text.about, href: paths.about() },
     ...(company().hasProjects ? [{ label: text.projects, href: paths.projects() }] : []),
+    { label: text.findRequest, href: paths.privatePageLookup() },
   ];
 }
 

@@ -15,22 +15,18 @@ const bar =
 export function QuestionList({
   name,
   questions,
-  opensFirst = false,
+  opens,
 }: {
   /** The name that the questions of one accordion share. */
   name: string;
   questions: readonly Question[];
-  opensFirst?: boolean;
+  /** The position of the question whose answer is open at first. */
+  opens?: number;
 }) {
   return (
     <div className="border-t border-line-strong">
       {questions.map(({ question, answer, more }, index) => (
-        <details
-          key={question}
-          name={name}
-          open={(opensFirst && index === 0) || undefined}
-          className="group border-b border-line"
-        >
+        <details key={question} name={name} open={index === opens} className="group border-b border-line">
           <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium text-pretty hover:text-accent-text">
             {question}
             <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />

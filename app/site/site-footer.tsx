@@ -101,11 +101,6 @@ function ContactInfo() {
         {openingHours && (
           <li className="py-1.5 leading-snug wrap-anywhere whitespace-pre-line text-muted">{openingHours}</li>
         )}
-        <li>
-          <a href={paths.privatePageLookup()} className={footerLink}>
-            {text.findRequest}
-          </a>
-        </li>
       </ul>
     </address>
   );

@@ -39,7 +39,7 @@ test("two clicks on Submit Booking create one booking", async ({ openPage }) => 
   const page = await openPage();
   await openStep(page, 5, { fullName: "Double Click" });
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "I agree to Datum 3D" }).check();
+  await page.getByRole("checkbox", { name: "Datum 3D may use my information" }).check();
   await button(page, "Submit Booking").dblclick();
   await page.getByText("Booking and files saved successfully").waitFor();
 
@@ -73,7 +73,7 @@ test("Back after the submit leads to the confirmation, and the form names the bo
   const page = await openPage();
   await openStep(page, 5);
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "I agree to Datum 3D" }).check();
+  await page.getByRole("checkbox", { name: "Datum 3D may use my information" }).check();
   await button(page, "Submit Booking").click();
   await page.getByText("Booking and files saved successfully").waitFor();
   const address = page.url();

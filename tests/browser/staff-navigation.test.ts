@@ -64,7 +64,7 @@ test("a failed View shows its cause and its request id", async ({ openPage }) =>
   await page.getByRole("button", { name: "View Not Viewed" }).click();
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
   await page.getByText("Our records are unavailable right now.").waitFor();
-  await page.getByText("Request ID: id-of-the-failure").waitFor();
+  await page.getByText("Error code: id-of-the-failure").waitFor();
   expect(await focused(page)).toBe("Something went wrong");
 });
 

@@ -142,7 +142,7 @@ async function expectUnavailable(visitor: Visitor, staff: Visitor) {
   const failed = await staff.fetch("/dashboard");
   const text = (await failed.text()).replaceAll("<!-- -->", "");
   expect(text).toContain("Our records are unavailable right now.");
-  expect(text).toContain(`Request ID: ${failed.headers.get("X-Request-Id")}`);
+  expect(text).toContain(`Error code: ${failed.headers.get("X-Request-Id")}`);
   // CVE-2026-53666: the browser would call the constructor that `__subType` names. The error itself is in the page.
   const data = await (await staff.fetch("/dashboard.data")).text();
   for (const sent of [text, data]) {

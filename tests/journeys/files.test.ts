@@ -105,9 +105,9 @@ test("a file that is too large gets a response with its name, not a closed conne
     const response = await post(multipartBody([{ fileName: "large.pdf", content: pdf(size) }]));
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({
-      message: "large.pdf is over 15 MB. Choose a smaller file, or describe it under Special Instructions.",
+      message: "large.pdf is over 15 MB. Choose a smaller file, or send us a link to it.",
       errors: {
-        files: ["large.pdf is over 15 MB. Choose a smaller file, or describe it under Special Instructions."],
+        files: ["large.pdf is over 15 MB. Choose a smaller file, or send us a link to it."],
       },
     });
   }

@@ -51,7 +51,7 @@ test("the mail names no more than a plain name, the service and the last day", a
   await send(draftId);
   const [mail] = await db().select().from(mails);
   expect(mail).toMatchObject({ kind: "draft-link", toAddress: "ada@example.com" });
-  expect(mail?.content.greeting).toBe("Hello,");
+  expect(mail?.content.greeting).toBe("Hi,");
   expect(mail?.content.facts?.map(({ label }) => label)).toEqual(["Kept until"]);
   expect(JSON.stringify(mail?.content)).not.toMatch(/example\.com|Not a service|0199/);
 });

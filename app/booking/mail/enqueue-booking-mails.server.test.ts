@@ -38,10 +38,20 @@ test("a submit queues one mail to the visitor and one to the company, also if it
     { label: "Service", value: "Large Object Scanning" },
   ];
   expect(await queuedFor("ada@example.com")).toMatchObject([
-    { replyTo: company().email, state: "waiting", content: { greeting: "Hello Ada Lovelace,", facts } },
+    { replyTo: company().email, state: "waiting", content: { greeting: "Hi Ada,", facts } },
   ]);
   expect(await queuedFor(company().email)).toMatchObject([
-    { replyTo: "ada@example.com", state: "waiting", content: { facts } },
+    {
+      replyTo: "ada@example.com",
+      state: "waiting",
+      content: {
+        facts: [
+          ...facts,
+          { label: "Full Name", value: "Ada Lovelace" },
+          { label: "Service Location", value: "Reno" },
+        ],
+      },
+    },
   ]);
   for (const { subject } of await queued()) expect(subject).toContain(reference);
 });
@@ -141,6 +151,6 @@ test("the visitor's mail contains no visitor input except a plain name", async (
   const fullName = "URGENT: your account was hacked, sign in at http://evil.example/login";
   await book({ fullName, email: "greeted@example.com" });
   const [mail] = await queuedFor("greeted@example.com");
-  expect(mail?.content.greeting).toBe("Hello,");
+  expect(mail?.content.greeting).toBe("Hi,");
   expect(JSON.stringify(mail)).not.toMatch(/hacked|evil/);
 });

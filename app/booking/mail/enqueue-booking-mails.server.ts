@@ -1,9 +1,12 @@
 import { describeService } from "~/booking/format-answer";
+import { describeLocation } from "~/booking/location";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName } from "~/booking/service-price";
 import type { Database } from "~/db/connection.server";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
+import { answerLabels } from "~/messages/booking-answers";
 import { openBooking, openPrivatePage, reference as referenceLabel, service } from "~/messages/mails/shared";
 import { companySubject, companyText } from "~/messages/mails/staff";
 import { visitorSubject, visitorText } from "~/messages/mails/visitor";
@@ -22,6 +25,8 @@ interface NewBooking {
   email: string;
   service: string;
   additionalServices: string[];
+  serviceLocation: string;
+  preferredDate: Date | null;
 }
 
 /** Queues the mails about a new booking, to the visitor, the company and staff, in the transaction that creates it. No notice to staff is ever held or lost: beyond ten an hour, one mail tells of many. */
@@ -38,7 +43,7 @@ export async function enqueueBookingMails(
 }
 
 /**
- * Contains nothing the visitor typed but a plain name and the service, which is one of a list, because the sender of the form
+ * Contains nothing the visitor typed but a plain name, a date and the service, which is one of a list, because the sender of the form
  * chooses the recipient.
  */
 function visitorMail(booking: NewBooking): NewMail {
@@ -61,7 +66,7 @@ function visitorMail(booking: NewBooking): NewMail {
   };
 }
 
-/** Contains none of the other answers, which only signed-in staff may read. */
+/** Tells what staff need to know whether it can wait until they sign in; the other answers are behind the sign-in. */
 function staffMail(booking: NewBooking, toAddress: string): NewMail {
   const { id, email, reference } = booking;
   return {
@@ -73,7 +78,11 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
     subject: companySubject(formatReference(reference)),
     content: {
       paragraphs: companyText,
-      facts: toFacts(booking),
+      facts: [
+        ...toFacts(booking),
+        { label: answerLabels.fullName, value: booking.fullName },
+        { label: answerLabels.serviceLocation, value: describeLocation(booking.serviceLocation).value },
+      ],
       action: { label: openBooking, path: paths.bookingDetails(id) },
     },
   };
@@ -83,5 +92,8 @@ function toFacts(booking: NewBooking) {
   return [
     { label: referenceLabel, value: formatReference(booking.reference) },
     { label: service, value: describeService(booking) },
+    ...(booking.preferredDate
+      ? [{ label: answerLabels.preferredDate, value: formatAppointmentLong(booking.preferredDate) }]
+      : []),
   ];
 }

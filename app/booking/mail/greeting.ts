@@ -3,11 +3,17 @@ import { greeting, greetings } from "~/messages/mails/shared";
 const maxNameLength = 40;
 
 /**
- * Returns the first line of a mail. The sender of the form chooses both name and recipient, so the name is used only if
+ * Returns the first line of a mail, with the first name. The sender of the form chooses both name and recipient, so the name is used only if
  * it cannot contain a message or a link: letters, spaces, hyphens, apostrophes and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
-  return greeting(isPlainName(fullName) ? fullName : "");
+  return greeting(isPlainName(fullName) ? toFirstName(fullName) : "");
+}
+
+/** Initials and titles alone are no way to address somebody. */
+function toFirstName(fullName: string): string {
+  const [first = ""] = fullName.split(" ");
+  return first.endsWith(".") ? fullName : first;
 }
 
 /** Whether a text has a greeting of its own, such as "Hello Ada,". */

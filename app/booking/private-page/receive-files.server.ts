@@ -51,7 +51,10 @@ export function receiveVisitorFiles(
           detail: { name: originalName, form },
         });
       await advance(change, { waitingFor: "us", isReply: true });
-      await enqueueAnswerMails(transaction, bookingId, { subjectKind: "file" });
+      await enqueueAnswerMails(transaction, bookingId, {
+        subjectKind: "file",
+        excerpt: names(accepted).join("\n"),
+      });
     }
     return {
       added: names(accepted),

@@ -53,7 +53,8 @@ export const services = {
 
 export const expertise = {
   title: "Expertise",
-  text: "We scan for these industries, retail and hospitality included. Each asks different questions of a drawing.",
+  text: "We scan for eight industries, retail and hospitality included. Each asks different questions of a drawing.",
+  all: "See the industries",
 };
 
 export const regionsTitle = "Service regions";

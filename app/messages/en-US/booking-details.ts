@@ -101,7 +101,7 @@ const moreFiles = plural({ one: "# more file", other: "# more files" });
 export const moreFilesLost = (name: string, others: number) =>
   `We couldn’t make the ZIP. ${name} and ${moreFiles(others)} are missing from storage.`;
 export const filesLostAdvice = (requestId: string) =>
-  `You can download the other files one by one. Give your administrator this request ID: ${requestId}`;
+  `You can download the other files one by one. Give your administrator this error code: ${requestId}`;
 
 /** The types of uploaded files, as the back office names them. */
 

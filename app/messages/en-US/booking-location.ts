@@ -6,7 +6,8 @@ export const addressLocked = "We’ll use your current location. Clear it to typ
 export const fetchLocation = "Fetch Current Location";
 export const clearLocation = "Clear";
 export const fetchLocked = "Clear the address to use your current location.";
-export const typeInstead = "Type an address below instead.";
+export const typeInstead =
+  "Type an address below. Or allow this site to use your location in your browser’s settings, and try again.";
 export const orType = "or type it";
 export const locationFailed = "Unable to retrieve your location.";
 export const locationUnsupported = "Geolocation is not supported by this browser.";

@@ -254,7 +254,7 @@ export const csvColumns = {
 };
 export const inPacificTime = (column: string) => `${column} (Pacific time)`;
 export const inDollars = (column: string) => `${column} (US dollars)`;
-export const withRequestId = (advice: string, id: string) => `${advice} Request ID: ${id}`;
+export const withRequestId = (advice: string, id: string) => `${advice} Error code: ${id}`;
 /** In the column of who has to act next. */
 export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
 

@@ -6,7 +6,7 @@ export const lead = (days: number) =>
   `We’ll email you a link that opens your answers on any device. We keep them for ${days} days after your last change.`;
 export const email = "Email";
 export const send = "Send the link";
-export const back = "Back to your request";
+export const back = "Back to the form";
 export const sent = "Check your email";
 export const sentAdvice = (email: string) =>
   `We’re sending a link to ${email}. If it doesn’t arrive in a few minutes, look in your spam folder.`;

@@ -22,7 +22,7 @@ export const steps = {
   lead: "Here’s how our simple service booking process works",
   select: {
     title: "Select Your Service",
-    text: "Choose Virtual Tours, Digital Twins or Virtual Staging.",
+    text: "Choose Virtual Tours, Digital Twins or Virtual Staging, and four more.",
     alt: "Three models on plinths: an apartment, a building and a furnished room. The building is highlighted.",
   },
   customize: {

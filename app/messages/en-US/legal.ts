@@ -33,7 +33,7 @@ A quote names its price and the day until which you can accept it. The price of 
 
 You can cancel a visit on your private request page until {cutOffHours} before it starts. After that, {contact}.
 
-You make sure that we may enter the place and scan it, and that people who are there know about it.
+Please make sure we may enter the place and scan it, and that people who are there know about it.
 
 # Your request page
 The link to your request page is its only key. Anyone who has the link can read your request and answer for you, so share it with care. If it gets into the wrong hands, {contact} and we’ll replace it.
@@ -41,14 +41,14 @@ The link to your request page is its only key. Anyone who has the link can read 
 # Files and results
 What you send remains yours. You allow us to use it for handling your request. The quote says what we deliver. We show finished work as an example only with your separate consent, which you can withdraw at any time.
 
-# Accuracy and liability
+# Accuracy and your rights
 The figures on this site describe typical results. What we promise for your project is in the quote. Nothing here limits rights that the law gives you and that can’t be waived.
 
-# Changes of these terms
+# Changes to these terms
 When these terms change, this page gets a new version with its date. The version that you accepted with a request stays the one for that request, and earlier versions remain readable.
 
 # Law and contact
-The law of the state of our address applies. {company}, {address}. To reach us, {contact}.`,
+California law applies. {company}, {address}. To reach us, {contact}.`,
   privacy: `This policy says what {company} stores when you use this site, for how long, who sees it, and how to have it erased. It also describes your rights under the California Consumer Privacy Act (CCPA) and is the policy that the California Online Privacy Protection Act (CalOPPA) asks for.
 
 # What we store
@@ -90,7 +90,7 @@ When we erase a request, its answers, files, messages and emails are removed. Wh
 # Children
 This site is for people who order scans of buildings and objects. It isn’t directed to children under 16, and we don’t knowingly store their data.
 
-# Changes of this policy
+# Changes to this policy
 When this policy changes, this page gets a new version with its date, and the form asks for your consent to it. Earlier versions remain readable.
 
 # Contact

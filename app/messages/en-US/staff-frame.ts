@@ -91,7 +91,7 @@ export const somethingWentWrong = "Something went wrong";
 export const pageFailed = "We couldn’t show this page.";
 export const requestFailed = "Our server couldn’t handle that request.";
 export const reloadAdvice =
-  "Try again. If it keeps happening, report it with the request ID, if you see one.";
+  "Try again. If it keeps happening, report it with the error code, if you see one.";
 export const notConnected = "We couldn’t connect.";
 export const connectionAdvice = "Check your connection, then try again.";
 export const reloadPage = "Reload this page";

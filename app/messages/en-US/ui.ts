@@ -16,7 +16,7 @@ export const previousPage = "Previous";
 export const nextPage = "Next";
 
 export const stepOf = (step: number, steps: number) => `Step ${step} of ${steps}`;
-export const requestId = (id: string) => `Request ID: ${id}`;
+export const requestId = (id: string) => `Error code: ${id}`;
 
 /** Of times and of days, such as `Nov 23 to 29, 2026`. */
 export const range = (start: string, end: string) => `${start} to ${end}`;

@@ -27,7 +27,7 @@ export const megabytes = plural({ other: "# MB" });
 export const acceptedTypes =
   "images, PDF, Office documents, text, ZIP, CAD and BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) and video (MP4, MOV)";
 export const tooLarge = (name: string, limit: string) =>
-  `${name} is over ${limit}. Choose a smaller file, or describe it under Special Instructions.`;
+  `${name} is over ${limit}. Choose a smaller file, or send us a link to it.`;
 export const empty = (name: string) => `${name} is empty. Check the file and choose it again.`;
 export const wrongType = (name: string) => `We can’t accept ${name}. We accept ${acceptedTypes}.`;
 export const wrongContent = (name: string, format: string) =>

@@ -90,7 +90,7 @@ describe("a mail with a link", () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     const [mail] = await db().select().from(mails);
     expect(mail).toMatchObject({ kind: "password-reset", toAddress: "Ada@example.com" });
-    expect(mail?.content.greeting).toBe("Hello Ada,");
+    expect(mail?.content.greeting).toBe("Hi Ada,");
     const stored = JSON.stringify([mail, await db().select().from(passwordResets)]);
     expect(stored).not.toContain(token);
   });

@@ -91,7 +91,7 @@ export const invitation = {
 export const passwordReset = {
   subject: "Choose a new password",
   askedBy: {
-    owner: "Somebody, most likely you, asked for a link to choose a new password for your staff account.",
+    owner: "You (or someone else) asked for a link to choose a new password for your staff account.",
     admin: "An administrator sent you this link to choose a new password for your staff account.",
   },
   works: (minutes: number) =>

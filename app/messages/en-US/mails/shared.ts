@@ -1,7 +1,7 @@
 /** What the emails to customers and to staff have in common. */
 
 /** @param name empty for an unknown one */
-export const greeting = (name: string) => (name === "" ? "Hello," : `Hello ${name},`);
+export const greeting = (name: string) => (name === "" ? "Hi," : `Hi ${name},`);
 /** Words that a text of staff may begin with, so that no second greeting stands above it. */
 export const greetings = ["Hello", "Hi", "Dear", "Good morning", "Good afternoon", "Good evening"];
 /** Below what a person writes to a customer. */

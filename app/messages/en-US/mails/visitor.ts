@@ -6,7 +6,7 @@
 export const visitorSubject = (reference: string) => `We’ve got your request: ${reference}`;
 export const visitorText = [
   "Thanks for your request.",
-  "Nothing is final yet. We’ll contact you to confirm the date, scope and price.",
+  "Nothing is final yet. You’ll get a question or a quote from us on your request page, and an email that says so.",
 ];
 
 export const reminder = {
@@ -51,7 +51,7 @@ export const quoteDeclined = {
 };
 export const quoteWithdrawn = {
   subject: (reference: string) => `Your quote is withdrawn: ${reference}`,
-  text: "We had to withdraw our quote, so it can’t be accepted anymore. We’ll contact you about what’s next.",
+  text: "We had to withdraw our quote, so it can’t be accepted anymore. We’ll write to you about what’s next.",
 };
 
 export const scheduled = {
@@ -69,7 +69,7 @@ export const otherPerson = (name: string) =>
   `${name} comes to your visit. The time and the place stay as they are.`;
 export const visitCanceled = {
   subject: (reference: string) => `Your visit is canceled: ${reference}`,
-  text: "We had to cancel your visit. We’ll contact you to find another date.",
+  text: "We had to cancel your visit. We’ll suggest another date, and you can ask for one on your request page.",
 };
 /** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
 export const visitCanceledAlone = {
@@ -89,7 +89,7 @@ export const visit = {
 
 export const inReview = {
   subject: (reference: string) => `We’re working on your request ${reference}`,
-  text: "We’re looking at your request and will contact you soon.",
+  text: "We’re looking at your request. You’ll get a question or a quote from us next.",
 };
 export const declined = {
   subject: (reference: string) => `About your request ${reference}`,
@@ -111,21 +111,21 @@ export const done = {
 export const privatePageLink = {
   subject: (reference: string) => `The link to your request ${reference}`,
   paragraphs: [
-    "Somebody, most likely you, asked for the link to your request.",
+    "You (or someone else) asked for the link to your request.",
     "Anyone with this link can see the request, so keep it to yourself.",
   ],
   open: "Open your request",
 };
 
 export const draftLink = {
-  subject: "Continue your booking request",
+  subject: "Continue your request",
   text: [
-    "Use this link to continue your booking request on any device. Anyone who has it can see your answers, so please don’t forward it.",
-    "Didn’t ask for this? You can ignore this email. We won’t send another.",
+    "Use this link to continue your request on any device. Anyone who has it can see your answers, so please don’t forward it.",
+    "Didn’t ask for this? You can ignore this email.",
   ],
   /** Added where the draft names another address, or none. */
   other:
-    "Somebody else may have started this request and entered your address. If you don’t know about it, don’t continue it.",
+    "Someone else may have started this request and entered your address. If you don’t know about it, don’t continue it.",
   keptUntil: "Kept until",
   open: "Continue your request",
 };

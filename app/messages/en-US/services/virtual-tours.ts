@@ -17,7 +17,7 @@ export const about = {
   heading: "A showing that needs no appointment",
   paragraphs: [
     "A 3D tour is more than a set of 360° photos. It knows the shape of the rooms. Visitors can walk around, look anywhere and rise above for the dollhouse view.",
-    "It saves everyone else a trip. People the place isn’t right for find out before they drive over.",
+    "It saves everyone a trip. Buyers who aren’t a fit find out before they drive over.",
   ],
 };
 export const visit = {

@@ -5,9 +5,7 @@ import { home, regions } from "~/messages/frame";
 import { paths } from "~/paths";
 import { company, formatCity, titleOf } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
-import { ArrowList } from "~/site/arrow-list";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
-import { industries } from "~/site/industries";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { Section, Split } from "~/site/section";
@@ -50,13 +48,11 @@ export default function AboutPage() {
       <AssuranceSection assurances={assurances} />
       <ServiceSlider />
       <Section tone="ruled">
-        <Split title={<h2>{text.expertise.title}</h2>} note={text.expertise.text}>
-          <ArrowList
-            entries={industries.map(({ name, slug }) => ({
-              label: name,
-              href: `${paths.industries()}#${slug}`,
-            }))}
-          />
+        <Split title={<h2>{text.expertise.title}</h2>}>
+          <p className="max-w-[52ch] text-lead text-muted">{text.expertise.text}</p>
+          <div className="mt-6">
+            <ArrowButton to={paths.industries()}>{text.expertise.all}</ArrowButton>
+          </div>
         </Split>
       </Section>
       <Section tone="ruled">

@@ -73,7 +73,8 @@ function QuestionSection() {
           />
         }
       >
-        <QuestionList name="faq" questions={toQuestions(facts)} opensFirst />
+        {/* What the services are stands above: how long a project takes does not. */}
+        <QuestionList name="faq" questions={toQuestions(facts)} opens={2} />
       </Split>
     </Section>
   );

@@ -3,7 +3,7 @@ import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/supp
 import { inDays } from "#tests/support/future-date";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
-import { budgetRange, filesLink } from "~/messages/booking-errors";
+import { budgetRange } from "~/messages/booking-errors";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -197,36 +197,6 @@ describe("invalid answers", () => {
     });
     expect(response.status).toBe(413);
     expect(await response.text()).toContain("too large");
-  });
-});
-
-describe("later steps", () => {
-  test("ask what fits to the answers before: no rooms of a store, no service twice, formats of the service first", async () => {
-    const visitor = new Visitor(app.url);
-    let page = await (await visitor.open("/booking?service=scan-to-plan")).submit(contact, "Next");
-    page = await page.submit({ serviceLocation: "Reno, NV", scanType: "Commercial" }, "Next");
-    expect(page.document.querySelector("[name=numberOfRooms]")).toBeNull();
-    expect(page.text).toContain("Scan to Plan usually comes as DWG, PDF, CSV");
-    expect(page.document.querySelector<HTMLInputElement>("[name=outputFormats]")?.value).toBe("PDF");
-    page = await page.submit({}, "Next");
-    const offered = [...page.document.querySelectorAll<HTMLInputElement>("[name=additionalServices]")];
-    expect(offered.map(({ value }) => value)).toHaveLength(6);
-    expect(page.text).toContain("Anything besides Scan to Plan?");
-    page = await page.submit({ filesLink: "http://drive.example.com/scan" }, "Next");
-    expect(readErrors(page)).toEqual([filesLink.format]);
-    page = await page.submit({ filesLink: "https://drive.example.com/scan" }, "Next");
-    expect(page.document.querySelector('a[href="https://drive.example.com/scan"]')).not.toBeNull();
-    expect(page.text).not.toContain("Not given");
-  });
-
-  test("ask whether a mistyped address of email is meant, at the latest at the review", async () => {
-    const visitor = new Visitor(app.url);
-    let page = await visitor.open("/booking");
-    page = await page.submit({ ...contact, email: "ada@gmial.com" }, "Next");
-    expect((await visitor.open("/booking?step=1")).text).toContain("Did you mean ada@gmail.com?");
-    page = await page.submit({ serviceLocation: "Reno" }, "Next");
-    for (let step = 3; step < 5; step++) page = await page.submit({}, "Next");
-    expect(page.text).toContain("Did you mean ada@gmail.com?");
   });
 });
 

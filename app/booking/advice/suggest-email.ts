@@ -38,7 +38,7 @@ function isOneErrorAway(typed: string, known: string): boolean {
   let start = 0;
   while (start < known.length && typed[start] === known[start]) start += 1;
   const [restTyped, restKnown] = [typed.slice(start), known.slice(start)];
-  const isSwapped = restTyped.slice(0, 2) === [...restKnown.slice(0, 2)].reverse().join("");
+  const isSwapped = restTyped.slice(0, 2) === restKnown.charAt(1) + restKnown.charAt(0);
   return (
     restTyped.slice(1) === restKnown ||
     restTyped === restKnown.slice(1) ||

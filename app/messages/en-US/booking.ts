@@ -102,6 +102,7 @@ export const stepNotSaved = "This step wasn’t saved";
 
 export const reviewFiles = "Files";
 export const nothingElse = "Nothing else given.";
+export const nothingGiven = "Nothing given.";
 export const change = "Change";
 export const changeAnswers = (step: string) => `Change ${step}`;
 export const notAdded = "Not added";

@@ -37,7 +37,11 @@ export function Review({ data }: Pick<StepProps, "data">) {
                 ]}
               />
             )}
-            {!isComplete && <p className="mt-3 text-small text-muted">{text.nothingElse}</p>}
+            {!isComplete && (
+              <p className="mt-3 text-small text-muted">
+                {given.length + files.length > 0 ? text.nothingElse : text.nothingGiven}
+              </p>
+            )}
           </section>
         );
       })}

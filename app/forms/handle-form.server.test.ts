@@ -60,7 +60,7 @@ test("logs an unexpected error, shows its request id and keeps the input", async
   const response = await send(post(input), new Error("boom"), () => undefined);
   expect(response).toMatchObject({ status: 500, shown: { initialValue: { name: "Ada" } } });
   expect(response.shown?.error?.[""]?.[0]).toBe("Something went wrong on our side");
-  expect(response.shown?.error?.[""]?.at(-1)).toMatch(/^Request ID: /);
+  expect(response.shown?.error?.[""]?.at(-1)).toMatch(/^Error code: /);
   expect(JSON.stringify(response.shown)).not.toContain("boom");
   expect(logged).toHaveBeenCalledOnce();
 });

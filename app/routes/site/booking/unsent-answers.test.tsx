@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
@@ -75,14 +75,6 @@ test("restores unsent changes of every kind of control on return", async () => {
   render(<Step saved="saved" />);
   expect(values()).toEqual(changed);
   expect(JSON.stringify(sessionStorage)).not.toContain("secret");
-});
-
-test("restores a budget that was set with the slider on return", () => {
-  const { unmount } = render(<Step saved="saved" />);
-  fireEvent.input(screen.getByRole("slider"), { target: { value: "2550" } });
-  unmount();
-  render(<Step saved="saved" />);
-  expect(values()).toEqual({ ...untouched, budget: "2550", slider: "2550" });
 });
 
 /** Renders the location field of step 2 with a saved position. */

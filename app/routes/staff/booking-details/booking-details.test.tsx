@@ -79,7 +79,7 @@ test("keeps a rejected note and shows its error", async () => {
 });
 
 test("shows the request id of an error and keeps the typed note", async () => {
-  const messages = ["Something went wrong on our side", "Try again.", "Request ID: id-1"];
+  const messages = ["Something went wrong on our side", "Try again.", "Error code: id-1"];
   const { user } = await showBooking({}, { status: "error", error: { "": messages } });
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "New note" });
   await user.type(box, "Kept");

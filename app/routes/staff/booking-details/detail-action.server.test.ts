@@ -167,7 +167,7 @@ test("returns the typed note and the request id when the database is unreachable
       init: { status: 503 },
       data: {
         initialValue: { intent: "add-note", text: "Kept." },
-        error: { "": [expect.anything(), expect.stringContaining("still here"), "Request ID: no-request"] },
+        error: { "": [expect.anything(), expect.stringContaining("still here"), "Error code: no-request"] },
       },
     });
   } finally {

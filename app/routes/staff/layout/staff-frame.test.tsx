@@ -162,7 +162,7 @@ test("shows the request id of a page that failed in the document response", () =
   );
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
-  expect(container.textContent).toContain("Request ID: id-of-this-page");
+  expect(container.textContent).toContain("Error code: id-of-this-page");
   render(page, { container: document.body.appendChild(container), hydrate: true });
-  expect(container.textContent).toContain("Request ID: id-of-this-page");
+  expect(container.textContent).toContain("Error code: id-of-this-page");
 });

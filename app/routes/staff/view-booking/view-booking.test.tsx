@@ -247,12 +247,12 @@ describe("saving a search", () => {
   });
 
   test("shows the request id when it fails", async () => {
-    const error = { "": ["Something went wrong on our side", "Try again.", "Request ID: id-1"] };
+    const error = { "": ["Something went wrong on our side", "Try again.", "Error code: id-1"] };
     await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 500 }));
     await userEvent.click(screen.getByText("Save as view"));
     await userEvent.type(screen.getByLabelText("Search name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("Request ID: id-1");
+    expect((await screen.findByRole("alert")).textContent).toContain("Error code: id-1");
   });
 });
 

@@ -12,7 +12,7 @@ const full = new UploadError(507, "Our file store is full.", { cause, retryAfter
 
 test("logs a full file store with its cause, and shows the request id on the form", async () => {
   expect(await explainPostFailure(full)).toMatchObject({
-    messages: ["Your files weren’t added", "Our file store is full.", "Request ID: no-request"],
+    messages: ["Your files weren’t added", "Our file store is full.", "Error code: no-request"],
     status: 507,
     headers: { "Retry-After": "600" },
   });

@@ -28,7 +28,7 @@ def silhouette(ob, axes):
 def mm(p): return [round(p[0]+0., 3), round(p[1]+0., 3)]
 side = lambda p: mm((p[0], p[2])); end = lambda p: mm((p[1], p[2]))
 aft, fore = at_waterline(0)[0], at_waterline(1)[0]
-stations = [aft+(fore-aft)*t for t in steps(10)]
+stations = [fore+(aft-fore)*t for t in steps(10)]        # 0 at the bow, as American practice numbers them
 parts = sorted((o for o in bpy.data.objects if o.get('cat') == 'appendage'), key=lambda o: -min((o.matrix_world @ v.co).z for v in o.data.vertices)); lowest = min((o.matrix_world @ v.co).z-K for o in parts for v in o.data.vertices)
 every = [hull.section(u, s) for u in steps(200) for s in steps(40)]
 data = dict(length=round(max(p[0] for p in every)-min(p[0] for p in every), 3), waterline=round(fore-aft, 3), beam=round(2*max(p[1] for p in every), 3), draft=round(-lowest, 3),

@@ -37,7 +37,7 @@ interface Hull {
   stem: readonly Point[];
   keel: readonly Point[];
   transom: readonly Point[];
-  /** Where the sections are, from the stern. */
+  /** Where the sections are, from the bow; each is a distance from the stern. */
   stations: readonly number[];
   /** One side of each section, from the keel up. */
   sections: readonly (readonly Point[])[];
@@ -109,7 +109,7 @@ const middleStation = 5;
 
 /** Returns the sections that stand on one half of the end view: those of the stern on the left, of the bow on the right. */
 export function sectionsOf(half: "stern" | "bow"): string[] {
-  const [from, to] = half === "stern" ? [1, middleStation] : [middleStation, hull.sections.length - 1];
+  const [from, to] = half === "bow" ? [1, middleStation] : [middleStation, hull.sections.length - 1];
   return hull.sections
     .slice(from, to)
     .map((section) => smoothPath(section.map(fromEnd(half === "stern" ? -1 : 1))));

@@ -41,6 +41,14 @@ addEventListener("click", (event) => {
     });
 });
 
+// An address such as #tour:kitchen leads into a viewer, which is then opened.
+function openViewer() {
+  for (const button of $$("[data-import][data-address]"))
+    if (location.hash.startsWith(button.dataset.address ?? "")) button.click();
+}
+openViewer();
+addEventListener("hashchange", openViewer);
+
 // An arrow of the slider is disabled at its end.
 const showEnds = () => {
   for (const step of $$("[data-slide]")) {

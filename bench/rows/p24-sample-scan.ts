@@ -73,7 +73,7 @@ async function timeToPicture(page: Page): Promise<number> {
 async function turn(page: Page): Promise<number> {
   await page.route(/\/points-/, (route) => route.fulfill({ body: firstPoints() }));
   await page.goto(paths.sampleScan());
-  await page.locator("[data-scan]").evaluate((figure, least) => {
+  await page.locator('[data-viewer="scan"]').evaluate((figure, least) => {
     figure.setAttribute("data-least-points", String(least));
     const stage = figure.querySelector<HTMLElement>('[data-part="stage"]');
     const image = stage?.querySelector("img");

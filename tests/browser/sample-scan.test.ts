@@ -14,6 +14,7 @@ import {
   untilComplete,
 } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-scan";
+import { formatFeetAndInches } from "~/site/sample-scan/length";
 import { roomWidth } from "~/site/sample-scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;
@@ -199,6 +200,35 @@ describe("the two ways of drawing", () => {
   });
 });
 
+test("an address leads to a measurement, which the next one replaces", async ({ openPage }) => {
+  const page = await openPage({ viewport });
+  await page.goto(`${path}#scan:measure=-1150,-4600,1300,-1150,3200,1300`);
+  await untilComplete(page);
+  expect(await result(page).innerText()).toContain(formatFeetAndInches(roomWidth));
+  await button(page, text.views.above).click();
+  expect(new URL(page.url()).hash).toBe("#scan:above");
+});
+
+test("the viewer fits one screen of a laptop and of a phone, with its tools", async ({ openPage }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await openViewer(openPage, { viewport: size });
+    for (const part of [
+      button(page, text.measure),
+      page.getByLabel(text.highest),
+      button(page, text.close),
+    ]) {
+      const box = await part.boundingBox();
+      expect(box?.y).toBeGreaterThan(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
+    await page.close();
+  }
+});
+
 describe("when something fails", () => {
   test("a connection that breaks is told, and a second attempt succeeds", async ({ openPage }) => {
     const page = await openPage({ viewport, faults: [/net::ERR_FAILED GET .*points/] });
@@ -230,14 +260,14 @@ describe("when something fails", () => {
     await untilComplete(page);
   });
 
-  test("a browser without WebGL keeps the picture and says why", async ({ openPage }) => {
+  test("a browser without any canvas keeps the picture and says why", async ({ openPage }) => {
     const page = await openPage({ viewport });
     await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(path);
     await button(page, text.explore).click();
-    await page.getByText(text.needsWebgl).waitFor();
+    await page.getByText(text.unsupported).waitFor();
     expect(await button(page, text.explore).count()).toBe(0);
     expect(await page.getByAltText(text.posterAlt).isVisible()).toBe(true);
     expect(requests.filter((each) => points.test(each))).toEqual([]);
@@ -245,6 +275,8 @@ describe("when something fails", () => {
 
   test("a graphics card that drops the picture gets it drawn again", async ({ openPage }) => {
     const page = await openViewer(openPage, { drawnBy: "card" });
+    // Any key ends the first hint, which the text about the driver replaces.
+    await canvas(page).press("Home");
     const before = await takePicture(page);
     const extension = await canvas(page).evaluateHandle((each) =>
       (each as HTMLCanvasElement).getContext("webgl2")?.getExtension("WEBGL_lose_context"),
@@ -265,7 +297,8 @@ describe("the viewer", () => {
     await page.goto(path);
     await button(page, text.explore).click();
     await untilComplete(page);
-    await page.getByText(text.help).click();
+    await button(page, text.help).click();
+    await button(page, text.closeHelp).click();
     await button(page, text.measure).click();
     await page.getByLabel(text.colors.height).check();
     await expectAccessible(page);

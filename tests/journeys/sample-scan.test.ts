@@ -15,7 +15,7 @@ test.each(["/sample-scan", "/scan-to-bim"])(
   "%s has a picture and an explanation without script",
   async (path) => {
     const { document } = await new Visitor(app.url).open(path);
-    const figure = document.querySelector("[data-scan]");
+    const figure = document.querySelector('[data-viewer="scan"]');
     expect(figure?.querySelector("img")?.alt).toBe(text.posterAlt);
     expect(figure?.querySelector("noscript")?.textContent).toContain(text.needsScript);
     // The viewer and its points are only named, and nothing loads them ahead.
@@ -28,7 +28,7 @@ test.each(["/sample-scan", "/scan-to-bim"])(
 test("the viewer and its points may be cached forever", async () => {
   const { document } = await new Visitor(app.url).open("/sample-scan");
   const script = document.querySelector("[data-import]")?.getAttribute("data-import");
-  const points = document.querySelector("[data-points]")?.getAttribute("data-points");
+  const points = document.querySelector("[data-source]")?.getAttribute("data-source");
   for (const address of [script, points]) {
     const response = await fetch(`${app.url}${address}`, { method: "HEAD" });
     expect(response.status).toBe(200);

@@ -34,7 +34,7 @@ function pretend(page: Page, drawnBy: DrawnBy) {
       kind: string,
       options: WebGLContextAttributes = {},
     ) {
-      if (kind === "webgl2" && options.failIfMajorPerformanceCaveat && !hasCard) return null;
+      if (kind === "webgl2" && !hasCard) return null;
       const context = getContext.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
       if (context instanceof WebGL2RenderingContext) {
         const getExtension = context.getExtension.bind(context) as (name: string) => unknown;

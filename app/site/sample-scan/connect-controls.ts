@@ -1,8 +1,10 @@
 import * as text from "~/messages/sample-scan";
+import type { Move } from "~/site/viewer/move-buttons";
+import { listenToPointers } from "~/site/viewer/pointer-gestures";
 import { lookAt, orbit, pan, zoom } from "./camera";
-import { type Move, moveBy } from "./keyboard";
+import { moveBy } from "./keyboard";
 import type { Measuring } from "./measuring";
-import { listenToPointers } from "./pointer-gestures";
+import { addressView } from "./scan-address";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import type { ViewName } from "./views";
@@ -53,6 +55,7 @@ export function connectButtons(
       if (move) moveBy(scene, move as Move);
       if (!view) return;
       scene.show(view as ViewName);
+      addressView(view as ViewName);
       showSlice();
     });
   for (const root of roots)

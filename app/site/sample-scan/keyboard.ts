@@ -1,3 +1,4 @@
+import type { Move } from "~/site/viewer/move-buttons";
 import { orbit, pan, zoom } from "./camera";
 import type { Measuring } from "./measuring";
 import type { Scene } from "./scene";
@@ -44,8 +45,6 @@ function handleKey({ key, shiftKey }: KeyboardEvent, scene: Scene, measuring: Me
   else return false;
   return true;
 }
-
-export type Move = "left" | "right" | "up" | "down" | "in" | "out";
 
 /** Does what a button of the viewer says. */
 export function moveBy(scene: Scene, move: Move): void {

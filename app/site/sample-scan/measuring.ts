@@ -1,7 +1,9 @@
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/sample-scan";
+import { lookAt } from "./camera";
 import { formatFeetAndInches } from "./length";
 import { distanceBetween, drawMeasurement } from "./measurement";
+import { addressMeasurement } from "./scan-address";
 import type { Vector } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
@@ -56,8 +58,19 @@ export class Measuring {
     this.parts.clear.hidden = false;
     this.scene.update({});
     const [start, end] = this.#points;
-    if (start && end) this.#showDistance(start, end);
-    else this.#say(text.pickSecond);
+    if (start && end) {
+      this.#showDistance(start, end);
+      addressMeasurement(start, end);
+    } else this.#say(text.pickSecond);
+  }
+
+  /** Shows a measurement that an address leads to. */
+  show(start: Vector, end: Vector): void {
+    this.#points = [start, end];
+    this.parts.clear.hidden = false;
+    const middle: Vector = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, (start[2] + end[2]) / 2];
+    this.scene.update({ camera: lookAt(this.scene.camera, middle) });
+    this.#showDistance(start, end);
   }
 
   setAtCrosshair(): void {

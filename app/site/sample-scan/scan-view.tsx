@@ -1,12 +1,15 @@
 import * as text from "~/messages/sample-scan";
+import { MoveButtons } from "~/site/viewer/move-buttons";
+import { chip, ViewButtons } from "~/site/viewer/view-parts";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { popoverCloserProps, popoverProps } from "~/ui/popover";
+import { HeightLegend } from "./height-legend";
 
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
-const chip = "bg-ink/85 px-2 py-1";
+const helpId = "scan-help";
 const mark = "fill-none stroke-ink";
 
-/** Renders the picture of the viewer: the canvas, what lies over it, and how far the points have arrived. */
+/** Renders the picture of the viewer: the canvas, the tools over it, and how far the points have arrived. */
 export function ScanView() {
   return (
     <div data-state="loading" className="group/view absolute inset-0">
@@ -40,40 +43,85 @@ export function ScanView() {
           <path d="M16 1v11M16 20v11M1 16h11M20 16h11" strokeWidth="1.5" className="stroke-white" />
         </svg>
       </div>
-      <p
-        data-part="result"
-        role="status"
-        className={`pointer-events-none absolute top-3 left-3 me-16 text-small empty:hidden [&>strong]:block [&>strong]:font-mono [&>strong]:text-base ${chip}`}
-      />
-      <div className="pointer-events-none absolute inset-x-3 bottom-3 grid justify-items-start gap-2">
-        <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`} />
-        <div
-          data-part="failure"
-          role="alert"
-          hidden
-          className={`pointer-events-auto flex flex-wrap items-center gap-3 ${chip}`}
-        >
-          <p data-part="failureText" />
-          <Button type="button" size="sm" data-part="retry" className="min-h-11!">
-            {text.tryAgain}
-          </Button>
-        </div>
-        <div className={`w-56 max-w-full ${chip}`}>
-          <p data-part="count" className="font-mono text-mono">
-            {text.loading}
-          </p>
-          <progress data-part="progress" value={0} max={1} aria-label={text.loading} className="mt-1" />
-        </div>
+      <div className="pointer-events-none absolute inset-x-2 top-2 me-36 flex flex-wrap items-start gap-1 *:pointer-events-auto">
+        <MeasureTool />
+        <p
+          data-part="result"
+          role="status"
+          className={`pointer-events-none! self-center text-small empty:hidden [&>strong]:font-mono [&>strong]:text-base ${chip}`}
+        />
       </div>
-      <button
-        type="button"
-        data-part="close"
-        aria-label={text.close}
-        className="absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-ink/85 outline-offset-[-3px]!"
+      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
+        <div className="grid justify-items-start gap-2">
+          <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`} />
+          <div
+            data-part="failure"
+            role="alert"
+            hidden
+            className={`pointer-events-auto flex flex-wrap items-center gap-3 ${chip}`}
+          >
+            <p data-part="failureText" />
+            <Button type="button" size="sm" data-part="retry" className="min-h-11!">
+              {text.tryAgain}
+            </Button>
+          </div>
+          <div className={`w-56 max-w-full ${chip}`}>
+            <HeightLegend />
+            <p data-part="count" className="font-mono text-mono">
+              {text.loading}
+            </p>
+            <progress data-part="progress" value={0} max={1} aria-label={text.loading} className="mt-1" />
+          </div>
+        </div>
+        <MoveButtons label={text.move} names={text.moves} className="pointer-events-auto" />
+      </div>
+      <ViewButtons fullScreen={text.fullScreen} close={text.close} help={{ label: text.help, id: helpId }} />
+      <div
+        {...popoverProps(helpId)}
+        className="on-ink m-auto max-h-[80vh] w-[min(34rem,92vw)] overflow-auto border border-line bg-ink p-5 text-text"
       >
-        <Icon name="close" />
-      </button>
+        <ControlList />
+        <Button type="button" size="sm" {...popoverCloserProps(helpId)} className="mt-4 min-h-11!">
+          {text.closeHelp}
+        </Button>
+      </div>
     </div>
+  );
+}
+
+function MeasureTool() {
+  const tool = "min-h-11! bg-ink/85";
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button
+        type="button"
+        size="sm"
+        data-part="measure"
+        aria-pressed="false"
+        className={`${tool} aria-pressed:border-fill aria-pressed:bg-soft aria-pressed:inset-ring aria-pressed:inset-ring-fill`}
+      >
+        {text.measure}
+      </Button>
+      <Button type="button" size="sm" data-part="setPoint" hidden className={tool}>
+        {text.setPoint}
+      </Button>
+      <Button type="button" size="sm" data-part="clear" hidden className={tool}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}
+
+function ControlList() {
+  return (
+    <dl id="scan-keys" className="grid gap-x-gutter gap-y-3 text-ui">
+      {text.controls.map(({ name, text: instructions }) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-muted">{instructions}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -13,7 +13,6 @@ export interface ViewerParts {
   failureText: HTMLElement;
   retry: HTMLButtonElement;
   hint: HTMLElement;
-  close: HTMLButtonElement;
   measure: HTMLButtonElement;
   setPoint: HTMLButtonElement;
   clear: HTMLButtonElement;
@@ -23,20 +22,4 @@ export interface ViewerParts {
   fromText: HTMLOutputElement;
   to: HTMLInputElement;
   toText: HTMLOutputElement;
-}
-
-/** Collects the parts of the viewer from elements and what they contain. */
-export function findParts(...roots: HTMLElement[]): ViewerParts {
-  const parts: Record<string, Element> = {};
-  for (const root of roots)
-    for (const part of root.querySelectorAll<HTMLElement>("[data-part]"))
-      parts[part.dataset.part ?? ""] = part;
-  return parts as unknown as ViewerParts;
-}
-
-/** Returns the first element that matches. */
-export function find(root: ParentNode, selector: string): Element {
-  const found = root.querySelector(selector);
-  if (!found) throw new Error(`The viewer has no element ${selector}.`);
-  return found;
 }

@@ -1,4 +1,6 @@
 import * as text from "~/messages/sample-scan";
+import { collectParts } from "~/site/viewer/elements";
+import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { connectButtons, connectGestures } from "./connect-controls";
 import { listenToKeys } from "./keyboard";
 import { formatFeetAndInches, inchesToMeters } from "./length";
@@ -7,58 +9,46 @@ import { Measuring } from "./measuring";
 import { createPointCloud } from "./point-cloud";
 import { pointCount } from "./scan-data";
 import { Scene } from "./scene";
-import { find, findParts, type ViewerParts } from "./viewer-parts";
-import { highestInch } from "./views";
+import { readMeasurement } from "./scan-address";
+import type { ViewerParts } from "./viewer-parts";
+import { highestInch, type ViewName, views } from "./views";
 
-/**
- * The script of the viewer. site-script.js loads it when a person first clicks the button of sample-scan.tsx; from then on
- * this module handles the button.
- */
-for (const figure of document.querySelectorAll("[data-scan]")) {
-  const button = find(figure, "[data-import]") as HTMLButtonElement;
-  button.removeAttribute("data-import");
-  button.addEventListener("click", () => open(figure, button));
-  open(figure, button);
-}
+/** The script of the viewer. */
+openViewers({ kind: "scan", unsupported: text.unsupported, create: createViewer });
 
-/** Shows the viewer in the place of the poster, or a text if the browser has no WebGL 2. */
-function open(figure: Element, button: HTMLButtonElement): void {
-  const template = find(figure, "template") as HTMLTemplateElement;
-  const stage = find(figure, '[data-part="stage"]');
-  const start = find(figure, '[data-part="start"]') as HTMLElement;
-  const content = template.content.cloneNode(true) as DocumentFragment;
-  const [view, tools] = [...content.children] as [HTMLElement, HTMLElement];
-  const parts = findParts(view, tools);
-  stage.append(view);
+function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
+  const parts = collectParts<ViewerParts>(view, tools);
   const scene = createScene(view, parts, figure.getAttribute("data-least-points"));
   if (!scene.isSupported) {
-    view.remove();
-    button.hidden = true;
-    const message = find(figure, '[data-part="message"]') as HTMLElement;
-    message.textContent = text.needsWebgl;
-    message.hidden = false;
-    return;
+    scene.dispose();
+    return undefined;
   }
-  start.hidden = true;
-  stage.after(tools);
   const measuring = new Measuring(scene, parts);
   scene.addEventListener("frame", () => measuring.draw());
   const showSlice = connectSliders(scene, parts);
   connectGestures(scene, measuring, parts);
   listenToKeys(scene, measuring, showSlice);
   connectButtons([view, tools], scene, parts, showSlice);
+  const goTo = (next: string) => {
+    const measured = readMeasurement(next);
+    if (measured) measuring.show(...measured);
+    else scene.show(next in views ? (next as ViewName) : "overview");
+    showSlice();
+  };
   scene.show("overview");
-  showSlice();
-  parts.canvas.focus({ preventScroll: true });
-  const stopLoading = startLoading(scene, parts, figure.getAttribute("data-points") ?? "");
-  parts.close.addEventListener("click", () => {
-    stopLoading();
-    scene.dispose();
-    view.remove();
-    tools.remove();
-    start.hidden = false;
-    button.focus();
-  });
+  goTo(address);
+  parts.hint.textContent = text.firstHint;
+  for (const event of ["pointerdown", "keydown"])
+    view.addEventListener(event, () => (parts.hint.textContent = ""), { once: true });
+  const stopLoading = startLoading(scene, parts, figure.dataset.source ?? "");
+  return {
+    canvas: parts.canvas,
+    goTo,
+    close: () => {
+      stopLoading();
+      scene.dispose();
+    },
+  };
 }
 
 /**

@@ -1,0 +1,95 @@
+import { find } from "./elements";
+import { connectFullScreen } from "./full-screen";
+
+/** What a viewer gets when it is opened. */
+export interface ViewerPlace {
+  figure: HTMLElement;
+  /** Lies over the poster. */
+  view: HTMLElement;
+  /** Stands below the picture. */
+  tools: HTMLElement;
+  /** Where the address leads: `above` of `#scan:above`; empty if it says nothing. */
+  address: string;
+}
+
+export interface Viewer {
+  canvas: HTMLCanvasElement;
+  /** Shows what another address says. */
+  goTo: (address: string) => void;
+  close: () => void;
+}
+
+interface ViewerKind {
+  /** As in viewer-stage.tsx. */
+  kind: string;
+  /** What a person reads where `create` returns undefined: the browser cannot draw it. */
+  unsupported: string;
+  create: (place: ViewerPlace) => Viewer | undefined;
+}
+
+/**
+ * Opens the viewers of a page, and again after they were closed. site-script.js loads the script of a viewer when a person first
+ * clicks the button of viewer-stage.tsx; from then on this module handles the button.
+ */
+export function openViewers({ kind, unsupported, create }: ViewerKind): void {
+  for (const figure of document.querySelectorAll<HTMLElement>(`[data-viewer="${kind}"]`)) {
+    const button = find<HTMLButtonElement>(figure, "[data-import]");
+    button.removeAttribute("data-import");
+    const start = () => open(figure, button, { kind, unsupported, create });
+    button.addEventListener("click", start);
+    start();
+  }
+}
+
+/** Returns what the address of the page says to a kind of viewer. */
+function addressOf(kind: string): string {
+  const start = `#${kind}:`;
+  return location.hash.startsWith(start) ? decodeURIComponent(location.hash.slice(start.length)) : "";
+}
+
+/** Makes the address of the page lead to what a viewer shows. */
+export function setAddress(kind: string, value: string): void {
+  history.replaceState(history.state, "", `#${kind}:${value}`);
+}
+
+function open(
+  figure: HTMLElement,
+  button: HTMLButtonElement,
+  { kind, unsupported, create }: ViewerKind,
+): void {
+  const part = (name: string) => find(figure, `[data-part="${name}"]`);
+  const [frame, stage, start] = [part("frame"), part("stage"), part("start")];
+  const content = find<HTMLTemplateElement>(figure, "template").content.cloneNode(true) as DocumentFragment;
+  const [view, tools] = [...content.children] as [HTMLElement, HTMLElement];
+  stage.append(view);
+  stage.after(tools);
+  frame.toggleAttribute("data-open", true);
+  const leave = () => {
+    view.remove();
+    tools.remove();
+    frame.removeAttribute("data-open");
+  };
+  const viewer = create({ figure, view, tools, address: addressOf(kind) });
+  if (!viewer) {
+    leave();
+    button.hidden = true;
+    const message = part("message");
+    message.textContent = unsupported;
+    message.hidden = false;
+    return;
+  }
+  start.hidden = true;
+  connectFullScreen(find<HTMLButtonElement>(view, '[data-part="fullScreen"]'), frame);
+  frame.scrollIntoView({ block: "start" });
+  viewer.canvas.focus({ preventScroll: true });
+  const follow = () => viewer.goTo(addressOf(kind));
+  addEventListener("hashchange", follow);
+  find(view, '[data-part="close"]').addEventListener("click", () => {
+    removeEventListener("hashchange", follow);
+    if (document.fullscreenElement === frame) void document.exitFullscreen();
+    viewer.close();
+    leave();
+    start.hidden = false;
+    button.focus();
+  });
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Picture } from "~/site/picture";
+import type { PictureName } from "~/site/pictures";
+import { Button } from "~/ui/button";
+
+/** On phones the poster is cropped to its middle; a width below the real one keeps the file small. */
+const posterSizes = "(min-width: 90rem) 90rem, (min-width: 64rem) 100vw, 130vw";
+
+/** As much as the screen shows below the header of the site. */
+const openFrame =
+  "data-open:flex data-open:h-[calc(100svh-7rem)] data-open:max-h-240 data-open:min-h-96 data-open:flex-col";
+const poster = "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1";
+const openPoster = "group-data-open/frame:aspect-auto! group-data-open/frame:h-full";
+
+interface ViewerStageProps {
+  /** What addresses within the page begin with, and how its script finds the viewer. */
+  kind: "scan";
+  picture: PictureName;
+  alt: string;
+  isFirst: boolean;
+  /** How the picture is cropped. */
+  crop?: string;
+  script: string;
+  explore: string;
+  /** How much is loaded after the click. */
+  size: string;
+  failed: string;
+  /** For browsers without script. */
+  needsScript: ReactNode;
+  caption: string;
+  /** The address of what the script draws. */
+  source?: string;
+  /** The picture with what lies over it, and what stands below it. */
+  children: ReactNode;
+}
+
+/**
+ * Renders the place of a viewer: a poster with a button. The button, or an address that leads into the viewer, loads the script, which
+ * puts the content of the template in the place of the poster (open-viewer.ts); before that, nothing of the viewer is loaded.
+ */
+export function ViewerStage(props: ViewerStageProps) {
+  const { kind, picture, alt, isFirst, crop = "", source, children } = props;
+  return (
+    <figure data-viewer={kind} data-source={source}>
+      <div data-part="frame" className={`group/frame bg-ink ${openFrame} fullscreen:max-h-none!`}>
+        <div
+          data-part="stage"
+          className="on-ink relative isolate overflow-clip border border-line group-data-open/frame:min-h-0 group-data-open/frame:grow"
+        >
+          <Picture
+            name={picture}
+            alt={alt}
+            sizes={posterSizes}
+            isFirst={isFirst}
+            className={`${poster} ${openPoster} ${crop}`}
+          />
+          <StartBar {...props} />
+        </div>
+      </div>
+      <template>{children}</template>
+      <figcaption className="mt-5 text-small text-muted">{props.caption}</figcaption>
+    </figure>
+  );
+}
+
+function StartBar({ kind, script, explore, size, failed, needsScript }: ViewerStageProps) {
+  return (
+    <div
+      data-part="start"
+      className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/75 to-transparent p-[clamp(1rem,2.5vw,2rem)] pt-16 print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="button"
+          variant="primary"
+          data-import={script}
+          data-address={`#${kind}:`}
+          className="noscript:hidden"
+        >
+          {explore}
+        </Button>
+        <p data-part="message" role="alert" hidden>
+          {failed}
+        </p>
+        <p className="font-mono text-mono text-muted noscript:hidden">{size}</p>
+      </div>
+      <noscript>
+        <p>{needsScript}</p>
+      </noscript>
+    </div>
+  );
+}

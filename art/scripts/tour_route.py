@@ -1,12 +1,12 @@
 """Route of the tour through the apartment. python3 tour_route.py [DATA_DIR]
 Reads floor-plan.json, writes tour-route.json beside it: the stations and the shortest way from the second to each of the others that
-keeps CLEARANCE from walls, open door leaves and furniture. Meters."""
+keeps CLEARANCE from walls, open door leaves and furniture; before them the way in, from outside to the first. Meters."""
 import sys, os, json, heapq, math
 import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage as ndi
 DIR = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../app/site/drawings')
-STATIONS = [(2.4, 4.5), (4.6, 4.85), (4.72, 6.8), (7.75, 5.3), (7.25, 2.5), (5.3, 2.15)]
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__))); import tour_stations; STATIONS = list(tour_stations.STATIONS.values())
 HUB, STEP, CLEARANCE, MARGIN = 1, .025, .2, .06      # MARGIN: what the grid and the straight pieces may eat up
 plan = json.load(open(f'{DIR}/floor-plan.json')); ox, oy = plan['origin']
 W, H = (int((max(p[k] for w in plan['walls'] for p in w)-o)/STEP)+1 for k, o in ((0, ox), (1, oy)))
@@ -41,5 +41,5 @@ def way(a, b):
     while i < len(path)-1: j = next(j for j in range(len(path)-1, i, -1) if straight(path[i], path[j])); out.append(path[j]); i = j
     return [[round(x*STEP+ox, 3), round(y*STEP+oy, 3)] for x, y in out[1:-1]]
 legs = [[[*STATIONS[HUB]], *way(STATIONS[HUB], s), [*s]] for i, s in enumerate(STATIONS) if i != HUB]
-json.dump(dict(clearance=CLEARANCE, stations=[[*s] for s in STATIONS], legs=legs), open(f'{DIR}/tour-route.json', 'w'), separators=(',', ':')); open(f'{DIR}/tour-route.json', 'a').write('\n')
+json.dump(dict(clearance=CLEARANCE, entry=[[*tour_stations.OUTSIDE], [*STATIONS[0]]], stations=[[*s] for s in STATIONS], legs=legs), open(f'{DIR}/tour-route.json', 'w'), separators=(',', ':')); open(f'{DIR}/tour-route.json', 'a').write('\n')
 for l in legs: print(l)

@@ -69,6 +69,30 @@ test("rooms and walls share the faces of the chains", () => {
   }
 });
 
+test("there is a way in from outside, with its swing, and a mark of its size", () => {
+  const [west] = origin;
+  const entrance = floorPlan.doors.filter(({ hinge, far }) =>
+    [hinge, far].every(([x]) => Math.abs(x - west) < (outer / eighthsPerFoot) * 0.3048),
+  );
+  expect(entrance).toHaveLength(1);
+  expect(entrance[0]?.tip[0]).toBeGreaterThan(0.5);
+  expect(floorPlan.openings).toHaveLength(floorPlan.doors.length + floorPlan.windows.length);
+  const widest = floorPlan.openings.find(({ mark }) => mark === "D1");
+  expect(widest?.width).toBe(toEighths(entrance[0]?.width ?? 0));
+});
+
+test("one mark is one size, and every opening ends below the ceiling", () => {
+  const sizes = new Map<string, string>();
+  for (const { mark, width, height, sill } of floorPlan.openings) {
+    const size = [width, height, sill].join();
+    expect(sizes.get(mark) ?? size).toBe(size);
+    sizes.set(mark, size);
+    expect(sill + height).toBeLessThan(floorPlan.ceiling);
+    expect(mark.startsWith("D")).toBe(sill === 0);
+  }
+  expect(new Set(sizes.values()).size).toBe(sizes.size);
+});
+
 test("paths hold finite numbers only", () => {
   expect(Object.values(planPaths).flat().join("")).not.toMatch(/NaN|Infinity|undefined/);
 });

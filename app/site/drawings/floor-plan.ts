@@ -19,6 +19,18 @@ interface Door {
   sweep: number;
 }
 
+/** A door or a window; lengths in eighths of an inch. */
+export interface Opening {
+  /** D for doors, W for windows; the same size has the same mark. */
+  mark: string;
+  /** Where the mark stands. */
+  at: Point;
+  width: number;
+  height: number;
+  /** 0 for doors. */
+  sill: number;
+}
+
 interface Room {
   id: "living" | "kitchen" | "bath" | "bedroom" | "study";
   /** Corners between finished faces, in eighths of an inch from the outer corner in the southwest. */
@@ -54,6 +66,12 @@ interface FloorPlan {
   openEdge: readonly Point[];
   rooms: readonly Room[];
   chains: readonly Chain[];
+  openings: readonly Opening[];
+  /** The height of the rooms in eighths of an inch. */
+  ceiling: number;
+  revision: string;
+  /** The day of the revision. */
+  issued: string;
 }
 
 /** Lengths in meters unless said otherwise; x to the east, y to the north. */

@@ -1,6 +1,6 @@
 """Floor plan as a sheet. python3 plan_pdf.py WORK -> public/samples/floor-plan-sample.pdf
 ANSI B, landscape, 1/4 inch to the foot, from app/site/drawings/floor-plan.json, the same data as the page's drawing."""
-import sys, json, math
+import sys, json, math, datetime
 from reportlab.pdfgen import canvas
 from reportlab.lib.colors import HexColor
 from common import *
@@ -40,6 +40,8 @@ for d in plan['doors']:
     pen(INK, 1.4); shape([d['hinge'], d['tip']], 0, 1, False); pen(THIN, .5)
     a, b = (math.degrees(math.atan2(p[1]-d['hinge'][1], p[0]-d['hinge'][0])) for p in (d['tip'], d['far'])); (x, y), r = at(d['hinge']), d['width']*M
     c.arc(x-r, y-r, x+r, y+r, a, (b-a+180) % 360-180)
+for o in plan['openings']:
+    x, y = at(o['at']); c.setFillColor(HexColor('#ffffff')); c.rect(x-8, y-4, 16, 9, fill=1, stroke=0); text(x, y-2.5, o['mark'], 'Mono', 7.5, MUTED, 'center')
 NAMES = dict(living='Living & dining', kitchen='Kitchen', bath='Bath', bedroom='Bedroom', study='Study')
 for r in plan['rooms']:
     x, y = at(r['label']); lines = [(NAMES[r['id']], 'Bold', 10), (f"{r['areaSqFt']:.0f} sq ft", 'Mono', 8)]
@@ -70,10 +72,11 @@ def cell(h, term, lines, size=10, font='Sans'):
 text(L+12, y-34, COMPANY, 'Bold', 20); text(L+12, y-52, 'Laser scanning, drawings and models', 'Sans', 8.5, MUTED); y -= 70; pen(INK, .6); c.line(L, y, R, y)
 cell(58, 'Status', ['SAMPLE', 'Drawn from a computer model'], 10, 'Bold')
 cell(44, 'Place', ['Sample apartment, one bedroom'])
-cell(44, 'Sheet', ['A-1  Floor plan'], 12, 'Bold')
+cell(58, 'Sheet', ['A-1  Floor plan', f"Revision {plan['revision']}, {datetime.date.fromisoformat(plan['issued']):%b %d, %Y}"], 11, 'Bold')
 cell(58, 'Scale', ['1/4\u2033 = 1\u2032-0\u2033', 'on 17 \u00d7 11 in. paper, at 100%'], 10, 'Mono')
 inner, thick = plan['thickness']
-cell(86, 'Dimensions', ['Feet and inches to the nearest', '1/8\u2033, between finished faces.', f'Outer walls {feet_and_inches(thick)}, inner walls {feet_and_inches(inner)}.'], 8, 'Mono')
+sized = {o['mark']: o for o in plan['openings']}; heads = {o['sill']+o['height'] for o in sized.values() if o['sill']}; assert len(heads) == 1, heads
+cell(100, 'Dimensions', ['Feet and inches to the nearest', '1/8\u2033, between finished faces.', f'Outer walls {feet_and_inches(thick)}, inner walls {feet_and_inches(inner)}.', f"Ceilings {feet_and_inches(plan['ceiling'])}, window heads {feet_and_inches(heads.pop())}."], 7.5, 'Mono')
 text(L+12, y-16, 'Rooms, clear size and net area', 'Sans', 8, MUTED); yy = y-32
 for r in plan['rooms']:
     text(L+12, yy, NAMES[r['id']], 'Bold', 9); text(R-12, yy, f"{r['areaSqFt']:.0f} sq ft", 'Mono', 8.5, align='right')
@@ -86,7 +89,10 @@ for i, s in enumerate(('Areas lie between the finished faces of the', 'walls. Th
 sx, sy = X0, 66; pen(INK, .8, INK)
 for i in range(10): c.rect(sx+i*FOOT, sy, FOOT, 7, fill=1 if i % 2 == 0 and i < 5 else 0)
 for f in (0, 5, 10): text(sx+f*FOOT, sy-12, f'{f} ft' if f else '0', 'Mono', 8, align='center')
-nx = X0+wide-14; pen(INK, 1, INK); c.line(nx, 52, nx, 92); p = c.beginPath(); p.moveTo(nx, 96); p.lineTo(nx-7, 78); p.lineTo(nx+7, 78); p.close(); c.drawPath(p, fill=1); text(nx-14, 82, 'N', 'Bold', 12, align='center')
-text(X0+230, 66, 'Go on, measure it.', 'Bold', 11); text(X0+230, 52, 'Every row of figures adds up to the outside dimension.', 'Sans', 9, MUTED)
+nx = X0+212; pen(INK, 1, INK); c.line(nx, 52, nx, 92); p = c.beginPath(); p.moveTo(nx, 96); p.lineTo(nx-7, 78); p.lineTo(nx+7, 78); p.close(); c.drawPath(p, fill=1); text(nx-14, 82, 'N', 'Bold', 12, align='center')
+text(X0+246, 66, 'Go on, measure it.', 'Bold', 11); text(X0+246, 52, 'Every row of figures adds up', 'Sans', 9, MUTED); text(X0+246, 40, 'to the outside dimension.', 'Sans', 9, MUTED)
+text(560, 112, 'Doors and windows, clear width \u00d7 height', 'Sans', 8, MUTED)
+for i, (mark, o) in enumerate(sorted(sized.items())):
+    x, y = 560+(i//6)*200, 98-(i % 6)*11.5; text(x, y, mark, 'Mono', 7.5); text(x+22, y, f"{feet_and_inches(o['width'])} \u00d7 {feet_and_inches(o['height'])}"+(f", sill {feet_and_inches(o['sill'])}" if o['sill'] else ''), 'Mono', 7.5, MUTED)
 c.showPage(); c.save()
 record('plan', NAME, dict(widthEighths=chains['north'][-1], depthEighths=chains['west'][-1], areaSqFt=round(total, 1), pointsPerFoot=FOOT))

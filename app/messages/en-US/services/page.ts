@@ -26,8 +26,9 @@ export const industries = "Who orders it";
 export const deliverableCount = plural({ one: "# deliverable", other: "# deliverables" });
 
 const wholeNumber = new Intl.NumberFormat(locale);
-const percent = new Intl.NumberFormat(locale, { style: "percent" });
+const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
+export const exploreScan = "Explore a sample scan";
 export const sampleTitle = "See a sample";
 export const sampleLabel = "Sample";
 export const sampleDownload = (name: string, format: string, size: string) =>
@@ -92,7 +93,7 @@ export const north = "N";
 
 export const planTitle = "The sheet itself";
 export const planLead =
-  "Feet and inches between finished faces, net areas by room, walls at their true thickness.";
+  "Feet and inches between finished faces, net areas by room, walls at their true thickness, doors and windows by size.";
 export const planAlt =
   "Floor plan of a one-bedroom apartment with a study, dimensioned in feet and inches between finished faces, with the area of each room.";
 export const planOverviewAlt =
@@ -111,11 +112,17 @@ export const clearSize = (width: string, depth: string) =>
 export const largestSize = (width: string, depth: string) =>
   `<length>${width}</length> × <length>${depth}</length> max.`;
 export const totalArea = "All rooms";
+export const openingTable = "Doors and windows, by their marks on the plan";
+export const openingHeads = { mark: "Mark", width: "Width", height: "Height", sill: "Sill" };
+/** Of a door. */
+export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Sheet", value: "A-1 Floor plan" },
   place: { term: "Place", value: "Sample apartment" },
   dimensions: { term: "Dimensions", value: "Between finished faces, to 1/8″" },
   walls: { term: "Walls", value: (outer: string, inner: string) => `${outer} outside, ${inner} inside` },
+  revision: { term: "Revision", value: (letter: string, day: string) => `${letter}, ${day}` },
+  heights: { term: "Heights", value: (ceiling: string) => `Ceilings ${ceiling}, doors and windows below` },
   scale: { term: "Scale", value: "1/4″ = 1′-0″ on the PDF" },
   source: { term: "Drawn from", value: "The 3D model in the picture above" },
 };
@@ -134,7 +141,7 @@ export const tourPhoto = {
   text: "Full 360° photos from every position, in natural light.",
 };
 export const tourRouteAlt =
-  "Apartment from above, with six numbered scan positions. A dotted route joins them through all three doors.";
+  "Apartment from above, with six numbered scan positions. A dotted route comes in through the entrance and joins them through every door.";
 export const tourRoute = {
   title: "A route through every door",
   text: "From position 2 you can see all the others. Walk through a doorway in the tour and you’re walking through that doorway in the building.",
@@ -147,7 +154,7 @@ export const hullSideAlt =
   "The yacht from the side, with station lines 0 to 10, bulb keel and rudder, length and draft.";
 export const hullEndAlt = "The hull’s sections seen from the end, with its beam.";
 export const hullSideCaption =
-  "Side view, stations 0 to 10 from stern to bow. The broken line is the waterline.";
+  "Side view, stations 0 to 10 from bow to stern. The broken line is the waterline.";
 export const hullEndCaption = "Sections from the end: stern on the left, bow on the right.";
 export const lengthOverAll = (length: string) => `LOA ${length}`;
 export const draft = (length: string) => `Draft ${length}`;

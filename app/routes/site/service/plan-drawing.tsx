@@ -239,6 +239,21 @@ export function PlanSheet({ className, isFull = false }: { className: string; is
           </g>
         );
       })}
+      {floorPlan.openings.map(({ mark, at }) => {
+        const [x, y] = toUnits(at);
+        return (
+          <text
+            key={at.join()}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className={`fill-muted stroke-raised stroke-[6px] font-mono [paint-order:stroke] ${sizes.wallFigure}`}
+          >
+            {mark}
+          </text>
+        );
+      })}
       <PlanScale y={planDepth + 150} size={sizes.figure} marks={[0, 5, 10]} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { locale } from "~/messages/locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
@@ -5,8 +6,10 @@ import { floorPlan } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";
 import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
+import { OpeningTable } from "./opening-table";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
 import { SampleFiles } from "./sample-files";
+import { SampleScanLink } from "./sample-scan-link";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
@@ -31,25 +34,34 @@ export function PlanSections() {
           <p className="mt-2 max-w-[40ch] text-muted">{text.measureItHint}</p>
         </div>
         <RoomTable />
+        <OpeningTable />
       </div>
+      <SampleScanLink />
       <SampleFiles files={["plan"]} />
     </Section>
   );
 }
 
+const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+
 function TitleBlock() {
-  const { sheet, place, dimensions, walls, scale, source } = text.planBlock;
+  const { sheet, revision, place, dimensions, walls, heights, scale, source } = text.planBlock;
   const [inner, outer] = floorPlan.thickness;
   const items = [
     sheet,
+    {
+      term: revision.term,
+      value: revision.value(floorPlan.revision, day.format(new Date(floorPlan.issued))),
+    },
     place,
+    source,
     dimensions,
     { term: walls.term, value: walls.value(feetAndInches(outer), feetAndInches(inner)) },
+    { term: heights.term, value: heights.value(feetAndInches(floorPlan.ceiling)) },
     scale,
-    source,
   ];
   return (
-    <dl className="grid grid-cols-2 overflow-clip border-t-[1.5px] border-text lg:grid-cols-3">
+    <dl className="grid grid-cols-2 overflow-clip border-t-[1.5px] border-text lg:grid-cols-4">
       {items.map(({ term, value }) => (
         <div key={term} className="-mb-px -ml-px border-b border-l border-line-strong px-4 py-3 sm:px-4.5">
           <dt className="text-small text-muted">{term}</dt>

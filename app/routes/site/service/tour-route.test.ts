@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
-import { picture, stationMarks, tourRoute } from "./tour-route";
+import { tourRoute } from "~/site/drawings/tour-route";
+import { picture, stationMarks } from "./tour-route";
 
 type Segment = readonly [Point, Point];
 
 const { walls, furniture, plants, doors, windows } = floorPlan;
-const { clearance, stations, legs } = tourRoute;
+const { clearance, entry, stations, legs } = tourRoute;
 
 const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((point, index) => [points[index] ?? point, point]);
@@ -64,8 +65,14 @@ describe.each(legs.map((leg, index) => ({ leg, number: index + 1 })))("leg $numb
   });
 });
 
+test("the way in leads from outside to the first station, clear of the entrance", () => {
+  expect(entry.at(-1)).toEqual(stations[0]);
+  expect(Math.min(...segmentsOf(entry).map(clearanceOf))).toBeGreaterThanOrEqual(clearance);
+  expect(entry[0]?.[0]).toBeLessThan(floorPlan.origin[0]);
+});
+
 test("the route passes through every door and ends at every station", () => {
-  const segments = legs.flatMap(segmentsOf);
+  const segments = [entry, ...legs].flatMap(segmentsOf);
   for (const { hinge, far } of doors) {
     expect(segments.filter((segment) => cross(segment, [hinge, far]))).toHaveLength(1);
   }

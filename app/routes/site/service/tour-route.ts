@@ -1,16 +1,6 @@
-/** The route of the sample tour in the pixels of the picture `plan-top`. art/scripts/tour_route.py computes it. */
+/** The route of the sample tour in the pixels of the picture `plan-top`. */
 import type { Point } from "~/site/drawings/floor-plan";
-import data from "~/site/drawings/tour-route.json";
-
-interface TourRoute {
-  /** What the route keeps free on either side, in meters. */
-  clearance: number;
-  stations: readonly Point[];
-  /** From the second station to each of the others, in meters. */
-  legs: readonly (readonly Point[])[];
-}
-
-export const tourRoute = data as unknown as TourRoute;
+import { tourRoute } from "~/site/drawings/tour-route";
 
 /** The picture: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */
 export const picture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;
@@ -28,7 +18,7 @@ export function toPicture([x, y]: Point): { x: number; y: number } {
 
 /** Stations and legs as the drawing needs them. */
 export const stationMarks = tourRoute.stations.map(toPicture);
-export const routePath = tourRoute.legs
+export const routePath = [tourRoute.entry, ...tourRoute.legs]
   .map((leg) => {
     const points = leg.map(toPicture).map(({ x, y }) => `${x} ${y}`);
     return `M${points.join("L")}`;

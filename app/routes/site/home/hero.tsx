@@ -48,8 +48,8 @@ export function Hero() {
         <p className="mt-5 max-w-[34ch] text-lead">{text.lead}</p>
         <div className="mt-8 flex w-fit flex-wrap gap-x-4 gap-y-3">
           <ArrowButton to={paths.booking()}>{bookAppointment}</ArrowButton>
-          <ButtonLink to="#services" reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
-            {text.services}
+          <ButtonLink to={paths.sampleScan()} reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
+            {text.sampleScan}
           </ButtonLink>
         </div>
       </Container>

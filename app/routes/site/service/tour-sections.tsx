@@ -2,6 +2,7 @@ import * as text from "~/messages/services/page";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { FigureCaption, NumberMark } from "./figure-parts";
+import { SampleScanLink } from "./sample-scan-link";
 import { routePath, stationMarks } from "./tour-route";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
@@ -32,6 +33,7 @@ export function TourSections() {
         </figure>
       </div>
       <StationPlan />
+      <SampleScanLink />
     </Section>
   );
 }

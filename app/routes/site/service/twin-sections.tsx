@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { layers } from "~/messages/services/digital-twin";
 import { Section, SectionHead } from "~/site/section";
+import { SampleScanLink } from "./sample-scan-link";
 import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
 /** Renders the layers of a digital twin with an explanation of each. */
@@ -29,6 +30,7 @@ export function TwinSections() {
           ))}
         </ol>
       </div>
+      <SampleScanLink />
     </Section>
   );
 }

@@ -66,8 +66,8 @@ export const limits = {
   heading: "How far to trust it",
   items: [
     {
-      title: "1/8 inch over 100 ft",
-      text: "That’s the accuracy across a registered building. The report lists the control points and the residual error at each.",
+      title: "Accuracy: 1/8 inch over 100 ft",
+      text: "That holds across a registered building. The report lists the control points and the residual error at each.",
     },
     {
       title: "Visible surfaces only",

@@ -66,7 +66,7 @@ export const limits = {
   items: [
     {
       title: "Positions",
-      text: "1/8 inch over 100 ft. That’s enough to order the spool piece, not just find the valve.",
+      text: "An accuracy of 1/8 inch over 100 ft is enough to order the spool piece, not just find the valve.",
     },
     {
       title: "Lines of sight",

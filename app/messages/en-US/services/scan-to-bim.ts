@@ -63,7 +63,7 @@ export const limits = {
   items: [
     {
       title: "Two accuracies",
-      text: "The scan holds 1/8 inch over 100 ft. The model holds the tolerance we agreed on, because it draws walls straight and no wall is.",
+      text: "The scan’s accuracy is 1/8 inch over 100 ft. The model holds the tolerance we agreed on, because it draws walls straight and no wall is.",
     },
     {
       title: "Hidden parts",

@@ -10,6 +10,7 @@ import { originIn, pageMeta } from "~/site/page-meta";
 import { formatFeetAndInches, inchesToMeters } from "~/site/sample-scan/length";
 import { SampleScan } from "~/site/sample-scan/sample-scan";
 import { pointCount, roomHeight, roomWidth, size, stationCount } from "~/site/sample-scan/scan-data";
+import { samples } from "~/site/samples";
 import { Section, Split } from "~/site/section";
 import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
@@ -101,7 +102,7 @@ function TrySection() {
   ];
   return (
     <Section tone="sunken">
-      <Split title={<h2>{text.tryTitle}</h2>} note={text.tryNote}>
+      <Split title={<h2>{text.tryTitle}</h2>} note={text.tryNote(samples.deviation.figures.within)}>
         <ol className="border-t border-line-strong">
           {text.tries.map(({ name, text: describe }, index) => (
             <li

@@ -26,7 +26,7 @@ export async function storePublishedFiles<Result>(
 ): Promise<Result> {
   const store = await fileStore();
   const written = [];
-  let isKept = false;
+  const rowsOfContents = { areInserted: false };
   try {
     for (const { storedName, content } of contents) {
       const file = await store.write(storedName, Readable.from([content]));
@@ -40,13 +40,13 @@ export async function storePublishedFiles<Result>(
     }));
     const result = await record(async (transaction) => {
       await transaction.insert(publishedFiles).values(rows);
-      isKept = true;
+      rowsOfContents.areInserted = true;
     });
-    if (!isKept) for (const file of written) await file.discard();
+    if (!rowsOfContents.areInserted) for (const file of written) await file.discard();
     return result;
   } catch (error) {
     // After the rows were inserted it is unknown whether they were committed: the sweep finds contents without a row.
-    if (!isKept) await Promise.allSettled(written.map((file) => file.discard()));
+    if (!rowsOfContents.areInserted) await Promise.allSettled(written.map((file) => file.discard()));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { test } from "#tests/support/browser";
+import { countColors, shareOfDifferences } from "#tests/support/pictures";
 import {
   button,
   canvas,
@@ -18,38 +19,6 @@ import { formatFeetAndInches } from "~/site/sample-scan/length";
 import { roomWidth } from "~/site/sample-scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;
-
-/** Returns the share of the pixels whose colors clearly differ. */
-function shareOfDifferences(page: Page, first: string, second: string) {
-  return page.evaluate(
-    async (pictures) => {
-      const [one, other] = await Promise.all(
-        pictures.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-          const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-          const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-          context?.drawImage(image, 0, 0);
-          return context?.getImageData(0, 0, image.width, image.height).data;
-        }),
-      );
-      if (!one || one.length !== other?.length) return 1;
-      return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 40).length / one.length;
-    },
-    [first, second] as const,
-  );
-}
-
-/** Returns the number of different colors of the picture. */
-function countColors(page: Page, picture: string) {
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
-    context?.drawImage(image, 0, 0);
-    const data = context?.getImageData(0, 0, image.width, image.height).data;
-    return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer(0))).size;
-  }, picture);
-}
 
 test("loads nothing before the click, then shows all points, and comes back after it was closed", async ({
   openPage,

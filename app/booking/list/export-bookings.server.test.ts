@@ -95,6 +95,7 @@ test("exports every field of a booking in a readable format", async () => {
     "Additional Services": "Scan to BIM",
     "Special Instructions": "None",
     "Delivery Preferences": "Web viewer",
+    "Link to Larger Files": "",
     "Completion Date (Pacific time)": "2026-12-11 11:30",
     "Terms Accepted (Pacific time)": "2026-12-11 12:30",
     "Terms Version": "2",

@@ -11,8 +11,6 @@ export const anything = "Anything";
 export const allOf = (area: string) => `${area}, all`;
 export const person = "Account";
 export const anyone = "Any";
-export const from = "From";
-export const to = "To";
 export const reversedDates = "Choose a date on or after the first one";
 export const filters = "Filters";
 export const filtersInUse = (count: string) => `Filters (${count})`;

@@ -13,8 +13,6 @@ export const presets = {
   "12-months": "12 months",
 };
 export const fromTo = "From, to";
-export const from = "From";
-export const to = "To";
 export const show = "Show";
 export const problems = {
   reversed: "Choose a date on or after the first one",

@@ -4,6 +4,9 @@ export const staff = "Staff";
 export const skipToContent = "Skip to content";
 export const menu = "Menu";
 export const staffMenu = "Staff menu";
+/** Of a range of days. */
+export const firstDay = "From";
+export const lastDay = "To";
 export const navigation = {
   dashboard: "Dashboard",
   bookings: "Bookings",

@@ -20,7 +20,7 @@ interface Door {
 }
 
 /** A door or a window; lengths in eighths of an inch. */
-export interface Opening {
+interface Opening {
   /** D for doors, W for windows; the same size has the same mark. */
   mark: string;
   /** Where the mark stands. */

@@ -7,9 +7,9 @@ import { formatFeetAndInches, inchesToMeters } from "./length";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
 import { createPointCloud } from "./point-cloud";
+import { readMeasurement } from "./scan-address";
 import { pointCount } from "./scan-data";
 import { Scene } from "./scene";
-import { readMeasurement } from "./scan-address";
 import type { ViewerParts } from "./viewer-parts";
 import { highestInch, type ViewName, views } from "./views";
 
@@ -17,7 +17,7 @@ import { highestInch, type ViewName, views } from "./views";
 openViewers({ kind: "scan", unsupported: text.unsupported, create: createViewer });
 
 function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
-  const parts = collectParts<ViewerParts>(view, tools);
+  const parts = collectParts(view, tools) as unknown as ViewerParts;
   const scene = createScene(view, parts, figure.getAttribute("data-least-points"));
   if (!scene.isSupported) {
     scene.dispose();

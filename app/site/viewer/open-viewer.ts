@@ -33,7 +33,7 @@ interface ViewerKind {
  */
 export function openViewers({ kind, unsupported, create }: ViewerKind): void {
   for (const figure of document.querySelectorAll<HTMLElement>(`[data-viewer="${kind}"]`)) {
-    const button = find<HTMLButtonElement>(figure, "[data-import]");
+    const button = find(figure, "[data-import]", HTMLButtonElement);
     button.removeAttribute("data-import");
     const start = () => open(figure, button, { kind, unsupported, create });
     button.addEventListener("click", start);
@@ -57,9 +57,9 @@ function open(
   button: HTMLButtonElement,
   { kind, unsupported, create }: ViewerKind,
 ): void {
-  const part = (name: string) => find(figure, `[data-part="${name}"]`);
+  const part = (name: string) => find(figure, `[data-part="${name}"]`, HTMLElement);
   const [frame, stage, start] = [part("frame"), part("stage"), part("start")];
-  const content = find<HTMLTemplateElement>(figure, "template").content.cloneNode(true) as DocumentFragment;
+  const content = find(figure, "template", HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
   const [view, tools] = [...content.children] as [HTMLElement, HTMLElement];
   stage.append(view);
   stage.after(tools);
@@ -79,12 +79,12 @@ function open(
     return;
   }
   start.hidden = true;
-  connectFullScreen(find<HTMLButtonElement>(view, '[data-part="fullScreen"]'), frame);
+  connectFullScreen(find(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
   frame.scrollIntoView({ block: "start" });
   viewer.canvas.focus({ preventScroll: true });
   const follow = () => viewer.goTo(addressOf(kind));
   addEventListener("hashchange", follow);
-  find(view, '[data-part="close"]').addEventListener("click", () => {
+  find(view, '[data-part="close"]', HTMLElement).addEventListener("click", () => {
     removeEventListener("hashchange", follow);
     if (document.fullscreenElement === frame) void document.exitFullscreen();
     viewer.close();

@@ -82,11 +82,7 @@ function FilterFields({ filter, people }: FilterFormProps) {
           <option key={email}>{email}</option>
         ))}
       </Select>
-      <DateRangeFields
-        {...{ from, to }}
-        labels={text}
-        problem={isReversed(filter) ? text.reversedDates : undefined}
-      />
+      <DateRangeFields {...{ from, to }} problem={isReversed(filter) ? text.reversedDates : undefined} />
       <Button
         type="submit"
         size="sm"

@@ -37,12 +37,7 @@ export function PeriodChoice({ period: { from, to, preset, problem } }: { period
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          <DateRangeFields
-            {...{ from, to }}
-            labels={text}
-            problem={problem && text.problems[problem]}
-            required
-          />
+          <DateRangeFields {...{ from, to }} problem={problem && text.problems[problem]} required />
           <Button type="submit" size="sm" isLoading={location?.pathname === paths.reports()}>
             {text.show}
           </Button>

@@ -75,11 +75,14 @@ async function turn(page: Page): Promise<number> {
   await page.goto(paths.sampleScan());
   await page.locator('[data-viewer="scan"]').evaluate((figure, least) => {
     figure.setAttribute("data-least-points", String(least));
+    const frame = figure.querySelector<HTMLElement>('[data-part="frame"]');
     const stage = figure.querySelector<HTMLElement>('[data-part="stage"]');
-    const image = stage?.querySelector("img");
+    frame?.style.setProperty("height", "auto");
+    frame?.style.setProperty("max-height", "none");
     // With its border of one pixel.
-    if (stage) stage.style.width = "802px";
-    if (image) image.style.aspectRatio = "800 / 600";
+    stage?.style.setProperty("width", "802px");
+    stage?.style.setProperty("height", "602px");
+    stage?.style.setProperty("flex", "none");
   }, points);
   await page.click(button);
   await page.locator(`[data-state="still"][data-points="${points}"]`).waitFor({ state: "attached" });

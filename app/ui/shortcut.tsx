@@ -16,8 +16,11 @@ export function Key({ children }: { children: string }) {
 /** Does what a click on the key's link or button does, or focuses its field. Does nothing if the page has none. */
 export function pressShortcut(key: string): void {
   const target = document.querySelector<HTMLElement>(`[data-shortcut="${CSS.escape(key)}"]`);
-  if (target?.matches("a, button, summary")) target.click();
-  else {
+  if (target?.matches("a, button, summary")) {
+    target.click();
+    // What it opened comes next.
+    if (target.matches("summary")) target.focus();
+  } else {
     // A field in a closed part of the page cannot be focused.
     target?.closest("details")?.setAttribute("open", "");
     target?.focus();

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
+import { sendByKeys } from "~/ui/send-by-keys";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { FormHead } from "./form-head.server";
@@ -70,6 +71,7 @@ export function BookingFormPage({
           method="post"
           noValidate
           onInput={draft.onInput}
+          onKeyDown={sendByKeys}
           className="grid max-w-[52rem] min-w-0 gap-6"
         >
           <FormMessages

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useClosingDetails } from "~/ui/menu";
 import { Select } from "~/ui/select";
+import { Key, shortcut } from "~/ui/shortcut";
 
 /**
  * Inserts a saved reply into a text: with script a menu, at the cursor; without a select, whose button sends the form, which comes back
@@ -17,10 +18,13 @@ export function SavedReplies({
   replies,
   target,
   taken,
+  shortcutKey,
 }: {
   replies: readonly OfferedReply[];
   target: string;
   taken: OfferedReply | undefined;
+  /** Of the keyboard, which opens the menu. */
+  shortcutKey?: string;
 }) {
   const menu = useClosingDetails();
   const [chosen, setChosen] = useState(taken);
@@ -34,9 +38,13 @@ export function SavedReplies({
   return (
     <div className="mt-3 grid justify-items-start gap-2">
       <details ref={menu} className="group w-full max-w-136 noscript:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ui font-semibold text-accent-text">
+        <summary
+          {...(shortcutKey && shortcut(shortcutKey))}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-ui font-semibold text-accent-text"
+        >
           <Icon name="chevron" className="size-3 -rotate-90 group-open:rotate-0" />
           {text.replies.menu}
+          {shortcutKey && <Key>{shortcutKey}</Key>}
         </summary>
         <ul className="max-h-72 overflow-y-auto border border-line bg-raised">
           {replies.map((reply) => (

@@ -17,6 +17,8 @@ export const bookingShortcuts = {
   u: "Back to the list",
   a: "Assign; a second time: to me",
   r: "Reply",
+  "/": "Saved replies",
+  "Ctrl+Enter": "Send what you write",
   q: "Quote",
   v: "Visit",
   "?": "Show this help",

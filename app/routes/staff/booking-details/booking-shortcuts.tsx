@@ -6,6 +6,8 @@ import { messageTab } from "./steps";
 
 /** Keys that do what the link, button or field with that key does. */
 const pressed = ["j", "k", "u", "q", "v"];
+/** The same, in the form of a message. */
+const ofMessage = ["r", "/"];
 
 /**
  * The keyboard shortcuts of a booking.
@@ -17,11 +19,7 @@ export function BookingShortcuts({ staffId }: { staffId: string }) {
   const shortcuts = useMemo(
     () => ({
       ...Object.fromEntries(pressed.map((key) => [key, () => pressShortcut(key)])),
-      r: () => {
-        // The field is hidden while a note is written.
-        document.getElementById(messageTab)?.click();
-        pressShortcut("r");
-      },
+      ...Object.fromEntries(ofMessage.map((key) => [key, () => pressOfMessage(key)])),
       a: () => {
         pressShortcut("a");
         beginAssigning();
@@ -30,6 +28,12 @@ export function BookingShortcuts({ staffId }: { staffId: string }) {
     [beginAssigning],
   );
   return <ShortcutHelp shortcuts={shortcuts} descriptions={bookingShortcuts} />;
+}
+
+function pressOfMessage(key: string) {
+  // The form is hidden while a note is written.
+  document.getElementById(messageTab)?.click();
+  pressShortcut(key);
 }
 
 /**

@@ -8,6 +8,7 @@ import { errorsOf, type FormResult, valueOf } from "~/forms/reply";
 import type { OfferedReply } from "~/settings/lists/reply";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { sendByKeys } from "~/ui/send-by-keys";
 import { Key, shortcut } from "~/ui/shortcut";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
@@ -67,6 +68,7 @@ export function TextForm({
       preventScrollReset
       noValidate
       onInput={draft.onInput}
+      onKeyDown={sendByKeys}
       className="grid gap-4"
     >
       <input type="hidden" name="intent" value={intent} />
@@ -82,7 +84,7 @@ export function TextForm({
         errors={errors}
         defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
       />
-      <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} />
+      <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} shortcutKey="/" />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="sm" isLoading={isSubmitting}>
           {submitLabel}

@@ -133,9 +133,6 @@ const views: View[] = [
     show: async (page) => {
       await openStep(page, 2);
       await button(page, "Email me a link to continue").click();
-      await page.locator("form", { has: page.locator("#email") }).evaluate((form: HTMLFormElement) => {
-        form.noValidate = true;
-      });
       await page.locator("#email").fill("nobody");
       await button(page, "Send the link").click();
       await errorSummary(page).waitFor();

@@ -97,7 +97,13 @@ export default function FinishLater() {
         )}
         <ErrorSummary errors={messages.map((message) => ({ id: "email", message }))} />
         {!flash && (
-          <form method="post" action={paths.finishLater({ step })} className="grid max-w-104 gap-6">
+          // Without the browser's own checks: the server's messages say more, and stay.
+          <form
+            method="post"
+            action={paths.finishLater({ step })}
+            noValidate
+            className="grid max-w-104 gap-6"
+          >
             <TextField
               id="email"
               name="email"

@@ -57,13 +57,14 @@ test.each([
 const outside = ["Help", "View site"];
 
 test.each([
-  [false, ["Dashboard", "Bookings", "Calendar", ...outside]],
+  [false, ["Dashboard", "Bookings", "Calendar", "Projects", ...outside]],
   [
     true,
     [
       "Dashboard",
       "Bookings",
       "Calendar",
+      "Projects",
       "Reports",
       "Add Staff",
       "Staff Management",

@@ -28,7 +28,7 @@ async function openNewMail(page: Page) {
   await open(page, "/mail");
   const row = page.getByRole("row").filter({ hasText: email });
   await row.getByRole("link").first().click();
-  await page.getByText("Hello Ada Lovelace,").waitFor();
+  await page.getByText("Hi Ada,").waitFor();
 }
 
 const views: { name: string; show: (page: Page) => Promise<void> }[] = [

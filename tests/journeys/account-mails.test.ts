@@ -50,7 +50,7 @@ test("a password that its owner changes is told by mail, with a way to take the 
   expect(page.text).toContain("Password updated");
   const mail = await theMail();
   expect(mail).toMatchObject({ to: email, subject: "Your password was changed" });
-  expect(mail.text).toContain("Hello Grace,");
+  expect(mail.text).toContain("Hi Grace,");
   expect(mail.text).toContain("by somebody who was signed in to it");
   expect(mail.text).toMatch(/When: \w+ \d+, \d{4}/);
   expect(mail.text).toContain("Wasn’t it you? Choose a new password right away, then tell an administrator.");

@@ -90,7 +90,7 @@ test("formats the answers, with links for email, phone and location", async () =
   const answers = Object.fromEntries(
     sheet.groups.flatMap((group) => group.answers.map(({ label, ...rest }) => [label, rest])),
   );
-  expect(Object.keys(answers)).toHaveLength(20);
+  expect(Object.keys(answers)).toHaveLength(21);
   expect(answers).toMatchObject({
     "Full Name": { value: "Ada" },
     Email: { link: { href: "mailto:ada@example.com" } },

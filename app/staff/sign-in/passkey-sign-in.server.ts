@@ -34,7 +34,7 @@ export async function signInByPasskey(
     if (!(await takeSignedChallenge(given.challenge))) return refused("passkey-refused");
     return db().transaction(async (transaction) => {
       const isActive = and(eq(users.id, account.id), isNull(users.deactivatedAt));
-      const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("share");
+      const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("no key update");
       const check = { answer, challenge: given.challenge, site, isAlone: true };
       if (!staff || !(await acceptPasskey(transaction, staff.id, check))) return refused("passkey-refused");
       await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });

@@ -55,6 +55,12 @@ test("the right password signs in and leads to the dashboard", async () => {
   expect((await signedInBy(response))?.staff).toEqual(staff);
 });
 
+test("a person who signs in several times at once is let in each time", async () => {
+  await insertStaff({ email, passwordHash });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => signIn(post({ email, password }))));
+  expect(answers.map(({ response }) => response?.status)).toEqual(Array(6).fill(302));
+});
+
 test("the cookie is kept from scripts and other sites, and by https from prying", async () => {
   await insertStaff({ email, passwordHash });
   const cookieOf = async (request: Request) => (await signIn(request)).response?.headers.get("Set-Cookie");

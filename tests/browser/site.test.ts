@@ -48,7 +48,11 @@ describe("the header", () => {
       await page.evaluate(() => scrollTo(0, 900));
       await menuButton(page, "Our services").click();
       await menuButton(page, "Company").click();
-      expect(await openMenus(page).allInnerTexts()).toEqual(["About"]);
+      expect(await openMenus(page).getByRole("link").allInnerTexts()).toEqual([
+        "About",
+        "Sample scan",
+        "Find your request",
+      ]);
       const [button, menu] = [
         await menuButton(page, "Company").boundingBox(),
         await openMenus(page).boundingBox(),
@@ -173,7 +177,7 @@ describe("questions", () => {
     const page = await openPage();
     await page.goto("/");
     const open = page.locator('details[name="faq"][open] summary');
-    expect(await open.allInnerTexts()).toEqual(["What services do you offer?"]);
+    expect(await open.allInnerTexts()).toEqual(["How long does a project take?"]);
     await page.getByText("Where do you work?").click();
     expect(await open.allInnerTexts()).toEqual(["Where do you work?"]);
     await page.keyboard.press("Enter");

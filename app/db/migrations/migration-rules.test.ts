@@ -24,15 +24,7 @@ const blockingShapes: [RegExp, string][] = [
 function findObjections(sql: string): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    // Hashes are char(64), as each of them has 64 characters.
-    [
-      squawk,
-      "--reporter",
-      "json",
-      "--exclude",
-      "ban-char-field",
-      ...(isConcurrent({ sql }) ? [] : ["--assume-in-transaction"]),
-    ],
+    [squawk, "--reporter", "json", ...(isConcurrent({ sql }) ? [] : ["--assume-in-transaction"])],
     { input: statementsOf({ sql }).join(";\n"), encoding: "utf8" },
   );
   if (!stdout.startsWith("[")) throw new Error(stderr);

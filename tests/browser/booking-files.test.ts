@@ -120,7 +120,8 @@ test("Next uploads the waiting files", async ({ openPage }) => {
   await page.getByLabel("Special Instructions").fill("Mind the dog");
   await button(page, "Next").click();
   await onStep(page, 5);
-  await page.getByText("one.pdf, two.pdf").waitFor();
+  for (const name of ["one.pdf", "two.pdf"])
+    await page.getByRole("listitem").filter({ hasText: name }).waitFor();
   await page.getByText("Mind the dog").waitFor();
 });
 

@@ -26,6 +26,8 @@ const data = [
   formatPlace(company().address),
   company().address.locality,
   adminEmail,
+  // Who comes to the visit: see private-pages.ts.
+  "Qq Staff",
   ...[company().email, adminEmail].map((address) => address.replace("@", "@ ")),
   // Cells and file rows split these, to break lines after "@" and to shorten names before the extension.
   /\bqq(@ example)?\b/g,

@@ -40,7 +40,11 @@ export async function lockPendingSignIn(transaction: Database, secret: string): 
   const [found] = await selectPending(transaction, secret);
   if (!found) return null;
   // The account before what belongs to it, as everywhere.
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, found.staff.id)).for("no key update");
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, found.staff.id))
+    .for("no key update");
   await transaction
     .select({ id: pendingSignIns.id })
     .from(pendingSignIns)

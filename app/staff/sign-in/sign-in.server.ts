@@ -75,7 +75,11 @@ async function openSession(
       eq(users.passwordHash, passwordHash),
       isNull(users.deactivatedAt),
     );
-    const unchanged = await transaction.select({ id: users.id }).from(users).where(isUnchanged).for("no key update");
+    const unchanged = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(isUnchanged)
+      .for("no key update");
     if (unchanged.length === 0) return refuse(account);
     if (await hasSecondFactor(transaction, id))
       return { result: "factor-needed" as const, pending: await insertPendingSignIn(transaction, id) };

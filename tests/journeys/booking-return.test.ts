@@ -28,7 +28,7 @@ function readService({ document }: Page): string {
   return document.querySelector<HTMLSelectElement>("[name=service]")?.value ?? "";
 }
 
-describe("C: a visitor who returns to saved answers", () => {
+describe("a visitor who returns to saved answers", () => {
   test("is offered the first step that is not finished", async () => {
     const visitor = new Visitor(app.url);
     let page = await visitor.open("/booking");

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { fileRemovals, publishedFiles } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
 import { fileStore } from "./configured-store.server";
 
 type PublishedFile = typeof publishedFiles.$inferSelect;
@@ -36,7 +36,7 @@ export async function storePublishedFiles<Result>(
     const rows = contents.map(({ content, ...file }) => ({
       ...file,
       byteSize: content.length,
-      sha256: createHash("sha256").update(content).digest("hex"),
+      sha256: sha256(content),
     }));
     const result = await record(async (transaction) => {
       await transaction.insert(publishedFiles).values(rows);

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { uuid8 } from "./uuid";
 
-/** Returns the SHA-256 of a text in hexadecimal digits. */
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+/** Returns the SHA-256 of a content in hexadecimal digits. */
+export function sha256(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryOrder } from "~/back-office/entry-order";
 import { formMeta } from "~/back-office/form-title";
+import { findService } from "~/booking/services";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
@@ -26,14 +27,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const projects = (await listProjects()).map(({ id, title, place, service, status }) => ({
     id,
     label: title,
-    detail: [
-      text.statuses[status],
-      place,
-      Object.hasOwn(serviceLabels, service) ? serviceLabels[service as keyof typeof serviceLabels] : service,
-    ].join(", "),
+    detail: [text.statuses[status], place, labelOf(service)].join(", "),
     change: paths.manageProject(id),
   }));
   return toFormPage(request, { projects });
+}
+
+/** Returns the name of a service; its slug if it is not offered any more. */
+function labelOf(slug: string): string {
+  const service = findService(slug);
+  return service ? serviceLabels[service.slug] : slug;
 }
 
 /** Moves a project in the list. */

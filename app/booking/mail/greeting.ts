@@ -1,3 +1,4 @@
+import { toFirstName } from "~/lib/first-name";
 import { greeting, greetings } from "~/messages/mails/shared";
 
 const maxNameLength = 40;
@@ -8,12 +9,6 @@ const maxNameLength = 40;
  */
 export function toGreeting(fullName: string): string {
   return greeting(isPlainName(fullName) ? toFirstName(fullName) : "");
-}
-
-/** Initials and titles alone are no way to address somebody. */
-function toFirstName(fullName: string): string {
-  const [first = ""] = fullName.split(" ");
-  return first.endsWith(".") ? fullName : first;
 }
 
 /** Whether a text has a greeting of its own, such as "Hello Ada,". */

@@ -1,9 +1,9 @@
 import type { Database } from "~/db/connection.server";
+import { toFirstName } from "~/lib/first-name";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";
 import { greeting } from "~/messages/mails/shared";
 import { company } from "~/settings/company";
-import { toFirstName } from "~/staff/mails/first-name";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationDays } from "./invitation-link.server";
 

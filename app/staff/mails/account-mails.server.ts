@@ -1,12 +1,12 @@
 import type { Database } from "~/db/connection.server";
 import type { MailContent } from "~/db/schema.server";
+import { toFirstName } from "~/lib/first-name";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/accounts";
 import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { toFirstName } from "./first-name";
 
 interface Owner {
   fullName: string;

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
+import { toFirstName } from "~/lib/first-name";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
@@ -71,7 +72,7 @@ export function BookingPage({
           <ThreadPanel thread={thread} ask={ask}>
             {!work.spam && (
               <WritePanel
-                firstName={fullName.split(/\s/)[0] ?? fullName}
+                firstName={toFirstName(fullName)}
                 {...{ work, messageFormId, noteFormId, result }}
               />
             )}

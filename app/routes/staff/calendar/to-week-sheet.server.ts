@@ -3,12 +3,12 @@ import type { Week } from "~/booking/calendar/week";
 import { findDoubleBooked, layOutDay, type Place, scale } from "~/booking/calendar/week-layout";
 import { describeService } from "~/booking/format-answer";
 import { describePlace } from "~/booking/location";
+import { toFirstName } from "~/lib/first-name";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
 import { locale } from "~/messages/locale";
-import { toFirstName } from "~/staff/mails/first-name";
 
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 

@@ -91,7 +91,7 @@ function ShortcutDialog({
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
-                {key === "Enter" ? text.enterKey : key}
+                {text.keyNames[key] ?? key}
               </kbd>
             </dt>
             <dd>{description}</dd>

@@ -23,8 +23,8 @@ export const bookingShortcuts = {
   v: "Visit",
   "?": "Show this help",
 };
-/** As it is on the keyboard. */
-export const enterKey = "Enter";
+/** The keys whose names differ between keyboards, as they are on this one. */
+export const keyNames: Record<string, string> = { Enter: "Enter", "Ctrl+Enter": "Ctrl+Enter" };
 export const useShortcuts = "Use these shortcuts";
 export const shortcutsHint = "Saved in this browser. They’re off while you type in a field.";
 export const close = "Close";

@@ -77,7 +77,10 @@ test("parses a formatted date as the same date, in the repeated hour at the end 
   fc.assert(
     fc.property(moment, (date) => {
       const minute = Math.floor(date.getTime() / 60_000) * 60_000;
-      const back = completionSchema.parse({ completionDate: toPacificInput(date), clock: toClockChoice(date) });
+      const back = completionSchema.parse({
+        completionDate: toPacificInput(date),
+        clock: toClockChoice(date),
+      });
       expect(back.completionDate?.getTime()).toBe(minute);
     }),
   );

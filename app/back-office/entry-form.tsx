@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
-import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/reply";
+import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/form-result";
 import { DraftNote } from "./draft-note";
 import { useDraft } from "./use-draft";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import { clearAfterSignOut, type Draft, readDraft, removeDraft, writeDraft } from "./unsent-work";
 
 /** What a form keeps of what is typed into it. */

@@ -10,7 +10,7 @@ import { toReachedLimit } from "./reached-limit.server";
 import { unreadableStatuses } from "./read-form.server";
 
 /** What the page of a form shows instead of a redirect. */
-export interface Reply<Shown extends object = object> {
+export interface FormOutcome<Shown extends object = object> {
   /** 200 unless the form was refused. */
   status?: number;
   /** Shown above the form: what happened, then what to do. */
@@ -38,7 +38,7 @@ const defaultLimit: LimitText = (wait) => [text.tooManyAttempts, text.waitAndRet
  *
  * @throws {Response} a thrown response
  */
-export function explainError(error: unknown, limit = defaultLimit): Reply {
+export function explainError(error: unknown, limit = defaultLimit): FormOutcome {
   const reached = toReachedLimit(error);
   if (reached) return { ...reached.init, messages: limit(reached.wait, reached.isAfterSpam) };
   if (error instanceof UploadError) return explainUpload(error);
@@ -56,10 +56,10 @@ export function explainError(error: unknown, limit = defaultLimit): Reply {
 /** Explains why a form could not be read, so that its page can say it; null for every other error. */
 export async function explainUnreadable(error: unknown) {
   if (!(error instanceof Response) || !unreadableStatuses.includes(error.status)) return null;
-  return { status: error.status, messages: [await error.text()] } satisfies Reply;
+  return { status: error.status, messages: [await error.text()] } satisfies FormOutcome;
 }
 
-function explainUpload(error: UploadError): Reply {
+function explainUpload(error: UploadError): FormOutcome {
   if (error.isOurs) logFailure(error);
   return {
     status: error.status,
@@ -68,7 +68,7 @@ function explainUpload(error: UploadError): Reply {
   };
 }
 
-function explainFailure(error: unknown): Reply {
+function explainFailure(error: unknown): FormOutcome {
   const { failure, init } = reportError(error);
   const { title, advice, requestId: id } = failure;
   return {

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { readAnswer } from "#tests/support/form-post";
 import { log } from "~/process/log.server";
-import type { Reply } from "./explain-error.server";
+import type { FormOutcome } from "./explain-error.server";
 import { handleForm, showsRefusedForm } from "./handle-form.server";
 
 const formType = "application/x-www-form-urlencoded";
@@ -19,7 +19,7 @@ function post(fields: Record<string, string> | string, type?: string) {
   });
 }
 
-async function send(request: Request, error?: unknown, explain?: (error: unknown) => Reply | undefined) {
+async function send(request: Request, error?: unknown, explain?: (error: unknown) => FormOutcome | undefined) {
   // eslint-disable-next-line @typescript-eslint/require-await -- a throw must become a rejection
   const act = async (values: z.output<typeof schema>) => {
     if (error !== undefined) throw error;

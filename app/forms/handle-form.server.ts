@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
-import { explainError, explainUnreadable, type LimitText, type Reply } from "./explain-error.server";
+import { explainError, explainUnreadable, type LimitText, type FormOutcome } from "./explain-error.server";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
 import { readForm } from "./read-form.server";
-import type { FormResult } from "./reply";
+import type { FormResult } from "./form-result";
 
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =
@@ -35,7 +35,7 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
 }
 
 /** A redirect, or what the page shows instead. */
-type Outcome<Shown extends object> = TypedResponse<never> | Reply<Shown>;
+type Outcome<Shown extends object> = TypedResponse<never> | FormOutcome<Shown>;
 
 /** Handles the post of one of the forms of a page, once it is read. */
 export type FormHandler<Shown extends object = object> = (
@@ -84,25 +84,25 @@ export function toHandler<Schema extends z.ZodType, Shown extends object = objec
     if (reopeners.some((name) => form.has(name)))
       return toResult(values, { shown: await describe?.(values) });
     const submission = parseForm(form, schema);
-    const reply = async (outcome: Reply<Shown>) => {
+    const respond = async (outcome: FormOutcome<Shown>) => {
       const shown = { ...(await describe?.(values)), ...outcome.shown } as Shown;
       return toResult(values, { ...outcome, shown }, submission);
     };
     if (submission.status !== "success") {
       if (action.invalid !== undefined) throw new Response(action.invalid, { status: 400 });
-      return await reply({ status: 400 });
+      return await respond({ status: 400 });
     }
     try {
       const outcome = await redirectIfSessionEnded(request, async () => act(submission.value, form));
-      return isRedirect(outcome) ? outcome : await reply(outcome);
+      return isRedirect(outcome) ? outcome : await respond(outcome);
     } catch (error) {
       if (keepFor && asksForConfirmation(error)) {
         const hadSecret = hideFields.some((name) => form.get(name));
         await keepForm(request, error, { userId: keepFor, values, hadSecret });
       }
       const explained = await explain?.(error);
-      if (!explained) return await reply(explainError(error, limit) as Reply<Shown>);
-      return isRedirect(explained) ? explained : await reply(explained);
+      if (!explained) return await respond(explainError(error, limit) as FormOutcome<Shown>);
+      return isRedirect(explained) ? explained : await respond(explained);
     }
   };
 }
@@ -126,20 +126,20 @@ async function readAndHandle<Shown extends object>(request: Request, handle: For
   return handle(request, form);
 }
 
-/** Whether the outcome of a form is a redirect, not a reply. */
-export function isRedirect(outcome: TypedResponse<never> | Reply): outcome is TypedResponse<never> {
+/** Whether the outcome of a form is a redirect, not a page. */
+export function isRedirect(outcome: TypedResponse<never> | FormOutcome): outcome is TypedResponse<never> {
   return outcome instanceof Response;
 }
 
 /**
- * Returns the action data of a reply.
+ * Returns the action data of an outcome.
  *
  * @param typed what was typed; undefined for a form that could not be read
  * @param submission of the form, if it was parsed: its result says which fields were validated
  */
 export function toResult<Shown extends object = object>(
   typed: SubmissionResult["initialValue"] | undefined,
-  { status, headers, messages = [], errors = {}, shown }: Reply<Shown>,
+  { status, headers, messages = [], errors = {}, shown }: FormOutcome<Shown>,
   submission?: Submission<unknown>,
 ) {
   const error = { ...(messages.length > 0 && { "": messages }), ...errors };

@@ -1,4 +1,4 @@
-import { type FormResult, typedInto } from "~/forms/reply";
+import { type FormResult, typedInto } from "~/forms/form-result";
 import { messages as text } from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";

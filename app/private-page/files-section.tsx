@@ -1,6 +1,6 @@
 import { maxFilesPerDraft } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import { files as text } from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";

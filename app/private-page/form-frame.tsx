@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
 import { Button } from "~/ui/button";
 
 interface FormFrameProps {

@@ -1,4 +1,4 @@
-import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import { type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";

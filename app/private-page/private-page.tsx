@@ -1,5 +1,5 @@
 import type { AnswerName } from "~/booking/fields";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { RichText } from "~/messages/rich-text";

@@ -1,5 +1,5 @@
 import { dateStep } from "~/booking/options";
-import { type FormResult, resultOf } from "~/forms/reply";
+import { type FormResult, resultOf } from "~/forms/form-result";
 import { link as prepareLink } from "~/messages/prepare";
 import { visit as text } from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import { hourMs } from "~/lib/time";
 import BookingDetails from "~/routes/staff/booking-details/route";
 import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";

@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import { requestAs } from "./staff";
 
 type Fields = Record<string, string>;

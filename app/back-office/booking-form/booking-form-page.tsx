@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DraftNote } from "~/back-office/draft-note";
 import type { FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
-import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
 import { cancel } from "~/messages/ui";
 import { paths } from "~/paths";

@@ -3,14 +3,14 @@ import { describeChange, staffOf, withNames } from "~/back-office/describe-event
 import type { BecomesOwner, Conflict, SubmittedForm } from "~/booking/change/change-booking.server";
 import type { Overlap } from "~/booking/visit/find-visit.server";
 import type { Stage } from "~/db/schema.server";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import type { OfferedPrice } from "~/settings/lists/price";
-import type { OfferedReply } from "~/settings/lists/reply";
+import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { fullNamesOf } from "~/staff/accounts/full-names.server";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
 import { takeReply } from "./offered-replies.server";
@@ -89,7 +89,7 @@ function readSeen(form: URLSearchParams): number {
 
 async function explainUnchanged(
   outcome: Exclude<BookingChangeResult, { result: "done" | "unchanged" }>,
-): Promise<Reply<BookingFormShown>> {
+): Promise<FormOutcome<BookingFormShown>> {
   if (!outcome) throw bookingMissing();
   switch (outcome.result) {
     case "changed": {

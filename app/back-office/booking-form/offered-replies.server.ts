@@ -4,7 +4,7 @@ import { visitOfBooking } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { listReplies } from "~/settings/lists/replies.server";
-import { fillReply, type OfferedReply } from "~/settings/lists/reply";
+import { fillReply, type OfferedReply } from "~/settings/lists/saved-reply";
 
 /**
  * Returns the saved replies with their placeholders filled in for a booking.

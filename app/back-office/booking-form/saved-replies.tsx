@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as text from "~/messages/booking-work";
-import type { OfferedReply } from "~/settings/lists/reply";
+import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useClosingDetails } from "~/ui/menu";

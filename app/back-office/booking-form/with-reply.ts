@@ -1,4 +1,4 @@
-import type { OfferedReply } from "~/settings/lists/reply";
+import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** Returns a text with a reply below it; as it is with none, or with one that a placeholder makes useless. */
 export function withReply(typed: string, reply: OfferedReply | undefined): string {

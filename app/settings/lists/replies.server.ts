@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { savedReplies } from "~/db/schema.server";
 import type { EntryList } from "./change-list.server";
-import { maxReplies, type Reply } from "./reply";
+import { maxReplies, type SavedReply } from "./saved-reply";
 
 /** The saved replies. */
-export const replyList: EntryList<Omit<Reply, "id">> = {
+export const replyList: EntryList<Omit<SavedReply, "id">> = {
   setting: "replies",
   max: maxReplies,
   read: (database) =>
@@ -24,6 +24,6 @@ export const replyList: EntryList<Omit<Reply, "id">> = {
 };
 
 /** Returns the saved replies in their order. */
-export function listReplies(): Promise<Reply[]> {
+export function listReplies(): Promise<SavedReply[]> {
   return replyList.read(db());
 }

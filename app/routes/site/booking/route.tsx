@@ -4,7 +4,7 @@ import type { RawAnswers } from "~/booking/form/journey";
 import { clampStep, stepOf } from "~/booking/form/steps";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { formHeaders } from "~/forms/form-headers";
-import { type FormResult, messagesOf } from "~/forms/reply";
+import { type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";

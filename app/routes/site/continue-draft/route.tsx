@@ -16,7 +16,7 @@ import { openLinkedDraft } from "~/booking/form/move-draft.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { RichText } from "~/messages/rich-text";

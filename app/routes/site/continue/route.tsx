@@ -15,7 +15,7 @@ import { stepSchemas } from "~/booking/schema";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, messagesOf, typedInto } from "~/forms/reply";
+import { errorsOf, messagesOf, typedInto } from "~/forms/form-result";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";

@@ -1,4 +1,4 @@
-import { type FormResult, messagesOf } from "~/forms/reply";
+import { type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";

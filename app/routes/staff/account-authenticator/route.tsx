@@ -13,7 +13,7 @@ import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, type FormResult, messagesOf } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf } from "~/forms/form-result";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";

@@ -19,7 +19,7 @@ import {
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
-import { messagesOf, resultOf } from "~/forms/reply";
+import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { savedSearchNameLength } from "~/booking/list/saved-search";
-import { errorsOf, type FormResult, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";

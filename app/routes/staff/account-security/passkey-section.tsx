@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { PasskeyButton } from "~/back-office/passkey-button";
-import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/account-security";
 import { passkeyNameLength, passkeyNameSchema } from "~/staff/factors/passkey-name";
 import { Button } from "~/ui/button";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Flash } from "~/forms/flash.server";
-import { type FormResult, messagesOf, resultOf } from "~/forms/reply";
+import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { toFirstName } from "~/lib/first-name";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";

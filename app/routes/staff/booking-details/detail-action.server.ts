@@ -17,7 +17,7 @@ import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/review.server";
-import { explainError, type Reply } from "~/forms/explain-error.server";
+import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
@@ -25,7 +25,7 @@ import { line } from "~/lib/text-fields";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as workflow from "~/messages/booking-workflow";
-import type { OfferedReply } from "~/settings/lists/reply";
+import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What the page says after a form was sent; null if there is no such booking. */
 type FlashText = string | Flash | null;
@@ -168,7 +168,7 @@ async function unreview(id: string, form: SubmittedForm, session: Session): Prom
 }
 
 /** Says of an unexpected error that the text is still there: the page shows it again. */
-function keepText(error: unknown): Reply {
+function keepText(error: unknown): FormOutcome {
   const reply = explainError(error);
   const [title = "", , ...rest] = reply.messages ?? [];
   return { ...reply, messages: [title, text.typedTextStays, ...rest] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
-import { type FormResult, resultOf } from "~/forms/reply";
+import { type FormResult, resultOf } from "~/forms/form-result";
 import { worthChecking } from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";

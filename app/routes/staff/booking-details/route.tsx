@@ -13,7 +13,7 @@ import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import { pageName, seeAllBookings, typedTextStaysAnd } from "~/messages/booking-details";

@@ -20,7 +20,7 @@ import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday"
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/booking-work";
 import { waits } from "~/messages/booking-workflow";
-import type { OfferedReply } from "~/settings/lists/reply";
+import type { OfferedReply } from "~/settings/lists/saved-reply";
 import type { Colleague } from "~/staff/accounts/users.server";
 
 /** What the panels about the work are built from. */

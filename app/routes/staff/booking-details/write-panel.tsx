@@ -1,5 +1,5 @@
 import { type Ref, useCallback, useEffect, useRef } from "react";
-import { type FormResult, resultOf } from "~/forms/reply";
+import { type FormResult, resultOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { messageField, messageTab } from "./steps";

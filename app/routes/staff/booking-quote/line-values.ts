@@ -1,5 +1,5 @@
 import { maxLines, sumLines } from "~/booking/quote/quote";
-import { type FormResult, listTypedInto, typedInto } from "~/forms/reply";
+import { type FormResult, listTypedInto, typedInto } from "~/forms/form-result";
 import { parseDollars } from "~/lib/parse-dollars";
 import type { OfferedPrice } from "~/settings/lists/price";
 

@@ -1,4 +1,4 @@
-import { errorsOf, type FormResult } from "~/forms/reply";
+import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { maxLines } from "~/booking/quote/quote";
-import { errorsOf, type FormResult } from "~/forms/reply";
+import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";

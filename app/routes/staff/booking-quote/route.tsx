@@ -10,7 +10,7 @@ import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, valueOf } from "~/forms/reply";
+import { errorsOf, valueOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
 import { quote as quoteMail } from "~/messages/mails/visitor";

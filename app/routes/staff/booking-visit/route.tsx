@@ -22,7 +22,7 @@ import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/vis
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { formHeaders } from "~/forms/form-headers";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, type FormResult, valueOf } from "~/forms/reply";
+import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";

@@ -15,7 +15,7 @@ import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server"
 import { readWeek } from "~/booking/calendar/week";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/calendar";

@@ -11,7 +11,7 @@ import { readDesk } from "~/booking/list/desk.server";
 import { readDeskCounts } from "~/booking/list/desk-counts.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/dashboard";
 import { lastMade, version as versionOf } from "~/messages/dashboard";

@@ -9,10 +9,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, messagesOf } from "~/forms/reply";
+import { errorsOf, messagesOf } from "~/forms/form-result";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { locale } from "~/messages/locale";
@@ -130,7 +130,7 @@ function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }
   return { tone: "ok", title: text.erased, advice } as const;
 }
 
-function explain(error: unknown): Reply | undefined {
+function explain(error: unknown): FormOutcome | undefined {
   if (!(error instanceof MailUnderWayError)) return undefined;
   return { status: 409, messages: [text.mailUnderWay, text.mailUnderWayAdvice] };
 }

@@ -6,7 +6,7 @@ import { MailState } from "~/back-office/mail-state";
 import type { MailAction } from "~/db/schema.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { resolveActionPath } from "~/mail/action-path.server";

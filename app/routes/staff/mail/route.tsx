@@ -6,7 +6,7 @@ import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import { failedDays } from "~/mail/failed-days";

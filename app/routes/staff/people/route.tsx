@@ -10,7 +10,7 @@ import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
 import { consumeFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { cleanLine } from "~/lib/text";
 import * as text from "~/messages/persons";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import { services } from "~/booking/services";
-import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/project-work";
 import { serviceLabels } from "~/messages/services";
 import { paths } from "~/paths";

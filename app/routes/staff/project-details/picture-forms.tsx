@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { maxPictures, type ProjectPicture as Picture } from "~/projects/project";

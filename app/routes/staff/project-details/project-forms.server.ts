@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
 import { findBooking } from "~/booking/record/find-booking.server";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/project-work";
@@ -86,7 +86,7 @@ export async function isDone(bookingId: string): Promise<boolean> {
 }
 
 /** Says why a change of a project was refused. */
-export function explain(outcome: Exclude<ProjectOutcome, { result: "saved" }>): Reply {
+export function explain(outcome: Exclude<ProjectOutcome, { result: "saved" }>): FormOutcome {
   if (outcome.result === "gone") return { status: 404, messages: [text.outcomes.gone] };
   if (outcome.result === "changed")
     return { status: 409, messages: [text.outcomes.changed, text.outcomes.changedAdvice] };

@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { discardUploads } from "~/files/release-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { explainError, type Reply } from "~/forms/explain-error.server";
+import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { isRedirect, toResult } from "~/forms/handle-form.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
@@ -44,7 +44,7 @@ async function receive(request: Request, id: string, session: Session, typed: Re
     if (!alt.success) errors.alt = alt.error.issues.map(({ message }) => message);
     if (!upload)
       errors.file = refused.length > 0 ? refused.map(({ message }) => message) : [text.refusedPictures.none];
-    if (!upload || !alt.success) return { status: refused[0]?.status ?? 400, errors } satisfies Reply;
+    if (!upload || !alt.success) return { status: refused[0]?.status ?? 400, errors } satisfies FormOutcome;
     const outcome = await addPicture(id, { upload, alt: alt.data }, session);
     if (outcome.result === "saved")
       return await redirectWithFlash(
@@ -56,7 +56,7 @@ async function receive(request: Request, id: string, session: Session, typed: Re
     if (outcome.result === "gone" || outcome.result === "changed") return explain(outcome);
     const { full, ...refusals } = text.refusedPictures;
     const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
-    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } } satisfies Reply;
+    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } } satisfies FormOutcome;
   } finally {
     await discardUploads(stored);
   }

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
-import { messagesOf, resultOf, typedInto } from "~/forms/reply";
+import { messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";

@@ -7,7 +7,7 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/project-work";
 import { serviceLabels } from "~/messages/services";

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
-import { messagesOf } from "~/forms/reply";
+import { messagesOf } from "~/forms/form-result";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { locale } from "~/messages/locale";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import type { LegalDocument } from "~/db/schema.server";
-import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import { legalTitles } from "~/messages/frame";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";

@@ -4,11 +4,11 @@ import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { LegalDocument } from "~/db/schema.server";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
-import { typedInto } from "~/forms/reply";
+import { typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -88,7 +88,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
 }
 
 /** Refuses a text with a name that nothing replaces; undefined for any other. */
-function refuseUnknownNames(next: string): Reply<never> | undefined {
+function refuseUnknownNames(next: string): FormOutcome<never> | undefined {
   const unknown = findUnknownNames(next, Object.keys(legalFigures()));
   if (unknown.length === 0) return undefined;
   return { status: 400, errors: { text: [text.unknownNames(unknown.join(", "))] } };

@@ -1,6 +1,6 @@
 import { EntryForm } from "~/back-office/entry-form";
 import type { EntryShown } from "~/back-office/handle-entry-forms.server";
-import { errorsOf, type FormResult, typedInto, valueOf } from "~/forms/reply";
+import { errorsOf, type FormResult, typedInto, valueOf } from "~/forms/form-result";
 import { price as text } from "~/messages/settings-lists";
 import { paths } from "~/paths";
 import { type Price, toTypedPrice } from "~/settings/lists/price";

@@ -7,7 +7,7 @@ import { handleEntryForms } from "~/back-office/handle-entry-forms.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
-import { typedInto } from "~/forms/reply";
+import { typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { price as text } from "~/messages/settings-lists";

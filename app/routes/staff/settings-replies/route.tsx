@@ -8,14 +8,14 @@ import { handleEntryForms } from "~/back-office/handle-entry-forms.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, typedInto, valueOf } from "~/forms/reply";
+import { errorsOf, typedInto, valueOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { reply as text } from "~/messages/settings-lists";
 import { paths } from "~/paths";
 import { digestEntry } from "~/settings/lists/change-list.server";
 import { listReplies, replyList } from "~/settings/lists/replies.server";
-import { replySchema } from "~/settings/lists/reply";
+import { replySchema } from "~/settings/lists/saved-reply";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 

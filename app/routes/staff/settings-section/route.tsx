@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
@@ -80,7 +80,7 @@ export default function SettingsSection() {
 }
 
 /** Tells the second of two editors what the first has changed. */
-function explainChange({ by, differing }: SectionConflict): Reply {
+function explainChange({ by, differing }: SectionConflict): FormOutcome {
   const title = by === null ? text.changedBySomebody : text.changedBy(by);
   const errors = differing.map(({ name, stored }) => [name, [text.nowStored(stored || text.empty)]]);
   return {
@@ -91,7 +91,7 @@ function explainChange({ by, differing }: SectionConflict): Reply {
 }
 
 /** Asks for the number of what goes tonight. */
-function askForNumber(removal: NextRemoval): Reply {
+function askForNumber(removal: NextRemoval): FormOutcome {
   const question = text.removesTonight(removal, toConfirmingNumber(removal));
   return { status: 400, errors: { removes: [question] } };
 }

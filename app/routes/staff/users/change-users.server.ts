@@ -5,7 +5,7 @@ import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/hand-over/find-work.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
@@ -89,11 +89,11 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
   return handleForms<UsersShown>(request, handlers, () => redirect(listUrl));
 }
 
-function ask(intent: Question["intent"], { id, fullName }: User): Reply<UsersShown> {
+function ask(intent: Question["intent"], { id, fullName }: User): FormOutcome<UsersShown> {
   return { shown: { question: { intent, id, name: fullName } } };
 }
 
-function refusePassword({ fullName }: User, title: string, shown?: UsersShown): Reply<UsersShown> {
+function refusePassword({ fullName }: User, title: string, shown?: UsersShown): FormOutcome<UsersShown> {
   const messages = [title, text.inRowOf(fullName)];
   return { status: 400, messages, errors: { password: [title] }, shown };
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import { type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ConfirmPage } from "~/ui/confirm-page";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findWork, type Work } from "~/booking/hand-over/find-work.server";
 import type { HandOver, HandOverRefusal } from "~/booking/hand-over/remove-colleague.server";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -60,7 +60,7 @@ export function toHandOver(
 }
 
 /** Explains why nothing was handed over. */
-export function explainHandOver(refusal: HandOverRefusal): Reply<UsersShown> {
+export function explainHandOver(refusal: HandOverRefusal): FormOutcome<UsersShown> {
   const { handOver } = text;
   if (refusal.result === "work-changed")
     return { status: 409, messages: [handOver.changed, handOver.changedAdvice] };

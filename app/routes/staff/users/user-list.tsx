@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SecretLink } from "~/back-office/secret-link";
 import type { ShownLink } from "~/back-office/secret-link.server";
 import { StaffIcon } from "~/back-office/staff-icon";
-import { type FormResult, messagesOf } from "~/forms/reply";
+import { type FormResult, messagesOf } from "~/forms/form-result";
 import { searchLength } from "~/lib/text";
 import { link as linkLabel } from "~/messages/invitation";
 import * as text from "~/messages/staff-users";

@@ -1,7 +1,7 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { emailLink } from "~/back-office/contact-links";
-import { errorsOf, type FormResult } from "~/forms/reply";
+import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import { notGiven } from "~/messages/ui";

@@ -1,6 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useState } from "react";
-import { type FormResult, resultOf } from "~/forms/reply";
+import { type FormResult, resultOf } from "~/forms/form-result";
 import * as text from "~/messages/staff-users";
 import { cancel } from "~/messages/ui";
 import { Button } from "~/ui/button";

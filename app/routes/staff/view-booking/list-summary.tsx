@@ -11,7 +11,7 @@ import {
 } from "~/booking/list/filter";
 import type { Owners } from "~/booking/list/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
-import type { FormResult } from "~/forms/reply";
+import type { FormResult } from "~/forms/form-result";
 import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";

@@ -25,7 +25,7 @@ import { nextVisitsOf } from "~/booking/visit/find-visit.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
-import { messagesOf, resultOf } from "~/forms/reply";
+import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
-import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/reply";
+import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";

@@ -10,7 +10,7 @@ import {
 import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
-import { explainError, explainUnreadable, type Reply } from "~/forms/explain-error.server";
+import { explainError, explainUnreadable, type FormOutcome } from "~/forms/explain-error.server";
 import { toResult } from "~/forms/handle-form.server";
 import { readForm, requirePost } from "~/forms/read-form.server";
 import * as text from "~/messages/booking";
@@ -36,10 +36,10 @@ export async function handleStepPost(request: Request) {
   const address = clientAddress();
   const headers = new Headers();
   const form: ArrivedForm = { fields: [], isComplete: false };
-  const showForm = async (reply: Reply) => {
+  const showForm = async (outcome: FormOutcome) => {
     await readUnread(request, form);
-    new Headers(reply.headers).forEach((value, name) => headers.set(name, value));
-    return toResult(answersOf(form, step), { ...reply, headers });
+    new Headers(outcome.headers).forEach((value, name) => headers.set(name, value));
+    return toResult(answersOf(form, step), { ...outcome, headers });
   };
   try {
     const cookie = await readDraftCookie(request);
@@ -70,7 +70,7 @@ export async function handleStepPost(request: Request) {
 }
 
 /** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
-const moved: Reply = { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
+const moved: FormOutcome = { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
 
 /**
  * Finds the draft of the visitor's cookie; without a cookie, or if the draft has expired, returns a new one. A post of a
@@ -107,7 +107,7 @@ export async function redirectToPrivatePage(
  *
  * @throws {Response} any other thrown response, such as a redirect
  */
-export async function explainPostFailure(error: unknown): Promise<Reply> {
+export async function explainPostFailure(error: unknown): Promise<FormOutcome> {
   const unreadable = await explainUnreadable(error);
   if (unreadable) return { ...unreadable, messages: [text.stepNotSaved, ...unreadable.messages] };
   return explainError(error, (wait, isAfterSpam) =>

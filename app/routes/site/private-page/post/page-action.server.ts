@@ -7,7 +7,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
-import { explainError, type Reply } from "~/forms/explain-error.server";
+import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
 import { requirePost } from "~/forms/read-form.server";
 import { isUuid } from "~/lib/uuid";
@@ -44,9 +44,9 @@ async function handleFiles(request: Request, token: string, booking: Booking): P
 }
 
 /** An unread body would break the connection for the client's next request. */
-async function refuse(request: Request, reply: Reply, typed = {}): Promise<FormResponse> {
+async function refuse(request: Request, outcome: FormOutcome, typed = {}): Promise<FormResponse> {
   await discardBody(request);
-  return toResult(typed, reply);
+  return toResult(typed, outcome);
 }
 
 interface FilePost {
@@ -62,7 +62,7 @@ interface FilePost {
  * @returns a redirect to the page if every file was added; a refusal that names the others, or 404 if the booking is gone
  * @throws {UploadError} {TooManyAttemptsError}
  */
-async function addFiles({ request, token, booking }: FilePost): Promise<TypedResponse<never> | Reply> {
+async function addFiles({ request, token, booking }: FilePost): Promise<TypedResponse<never> | FormOutcome> {
   const address = clientAddress();
   await countPagePost(address, booking.id);
   let formId: string = randomUUID();

@@ -10,7 +10,7 @@ import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
-import type { Reply } from "~/forms/explain-error.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import { formatPacificDay } from "~/lib/pacific-time";
@@ -31,7 +31,7 @@ const declineSchema = acceptSchema.extend({ text: optionalText(errors.message.to
 export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /** What the page says after a change; a refusal, if something has changed in the meantime; null if the booking is gone. */
-type Change = Omit<Flash, "tone"> | Reply | null;
+type Change = Omit<Flash, "tone"> | FormOutcome | null;
 
 /** The forms of the page but the one for files. */
 export function pageForms(request: Request, token: string, booking: Booking) {
@@ -98,15 +98,15 @@ export function finish(
 }
 
 /** Refuses a change that does not fit to the current state. */
-function refuse(...messages: string[]): Reply {
+function refuse(...messages: string[]): FormOutcome {
   return { status: 409, messages };
 }
 
-function toFull(): Reply {
+function toFull(): FormOutcome {
   return refuse(text.message.full, contactText(text.message.fullAdvice));
 }
 
-function toClosed(stage: Stage): Reply {
+function toClosed(stage: Stage): FormOutcome {
   const closed: Partial<Record<Stage, string>> = text.closed;
   return refuse(closed[stage] ?? text.notSent, text.closedAdvice);
 }

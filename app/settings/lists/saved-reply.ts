@@ -35,14 +35,14 @@ export const replySchema = z.object({
     }),
 });
 
-export interface Reply {
+export interface SavedReply {
   id: string;
   label: string;
   text: string;
 }
 
 /** A saved reply as a form about a booking offers it. */
-export interface OfferedReply extends Reply {
+export interface OfferedReply extends SavedReply {
   /** The placeholders without a value, with their braces: the text is of no use with one. */
   missing: string[];
 }
@@ -53,7 +53,7 @@ export interface OfferedReply extends Reply {
  * @param values empty for what there is none of
  */
 export function fillReply(
-  { id, label, text: typed }: Reply,
+  { id, label, text: typed }: SavedReply,
   values: Record<(typeof placeholders)[number], string>,
 ): OfferedReply {
   const known = placeholders.filter((name) => values[name] !== "");

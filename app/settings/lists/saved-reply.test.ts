@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillReply } from "./reply";
+import { fillReply } from "./saved-reply";
 
 const reply = { id: "1", label: "Parking", text: "{name}, we come on {visit}. {reference}" };
 const values = { name: "Ada", reference: "K7MD-3R9F", visit: "Thu, Dec 3" };

@@ -24,6 +24,7 @@ const cardPadding = 24;
 
 export const styles = {
   body: { margin: 0, padding: `0 ${pageMargin}px`, backgroundColor: colors.surface },
+  preview: { display: "none", overflow: "hidden", maxHeight: 0, maxWidth: 0, lineHeight: "1px", opacity: 0 },
   column: { maxWidth: 600 },
   name: { ...type, margin: 0, padding: "32px 0 14px", fontSize: 18, lineHeight: "24px", fontWeight: 600 },
   card: {

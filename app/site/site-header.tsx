@@ -7,6 +7,7 @@ import { barItem } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import { ThemeToggle } from "~/ui/theme-toggle";
+import { PhoneLink } from "./contact-tags";
 import { LanguageMenu } from "./languages";
 import { Logo } from "./logo";
 import { mainNavigation, type NavigationGroup } from "./navigation";
@@ -42,6 +43,9 @@ export function SiteHeader() {
           )}
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1">
+          <div className="hidden min-[84rem]:block">
+            <PhoneLink className={`${barItem} whitespace-nowrap tabular-nums`} />
+          </div>
           <div className="hidden min-[68rem]:block">
             <LanguageMenu />
           </div>

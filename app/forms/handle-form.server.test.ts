@@ -19,7 +19,11 @@ function post(fields: Record<string, string> | string, type?: string) {
   });
 }
 
-async function send(request: Request, error?: unknown, explain?: (error: unknown) => FormOutcome | undefined) {
+async function send(
+  request: Request,
+  error?: unknown,
+  explain?: (error: unknown) => FormOutcome | undefined,
+) {
   // eslint-disable-next-line @typescript-eslint/require-await -- a throw must become a rejection
   const act = async (values: z.output<typeof schema>) => {
     if (error !== undefined) throw error;

@@ -4,10 +4,10 @@ import type { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
-import { explainError, explainUnreadable, type LimitText, type FormOutcome } from "./explain-error.server";
+import { explainError, explainUnreadable, type FormOutcome,type LimitText } from "./explain-error.server";
+import type { FormResult } from "./form-result";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
 import { readForm } from "./read-form.server";
-import type { FormResult } from "./form-result";
 
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =

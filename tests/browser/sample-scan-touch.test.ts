@@ -1,15 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { type OpenPage, test, untilPainted } from "#tests/support/browser";
-import {
-  button,
-  canvas,
-  type DrawnBy,
-  openViewer,
-  result,
-  scanViewport,
-  untilComplete,
-} from "#tests/support/scan-viewer";
+import { button, canvas, openViewer, result, scanViewport, untilComplete } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-scan";
 
 interface Place {
@@ -52,8 +44,8 @@ async function ends(page: Page): Promise<[Place, Place]> {
 }
 
 /** Opens the viewer on a touch screen and measures by two taps near the center. */
-async function measureByTouch(openPage: OpenPage, drawnBy: DrawnBy) {
-  const page = await openViewer(openPage, { drawnBy, hasTouch: true });
+async function measureByTouch(openPage: OpenPage) {
+  const page = await openViewer(openPage, { hasTouch: true });
   const touch = await page.context().newCDPSession(page);
   await canvas(page).scrollIntoViewIfNeeded();
   await button(page, text.measure).tap();
@@ -67,9 +59,9 @@ async function measureByTouch(openPage: OpenPage, drawnBy: DrawnBy) {
   return { page, touch, by };
 }
 
-describe.each<DrawnBy>(["processor", "card"])("on a touch screen, drawn by the %s,", (drawnBy) => {
+describe("on a touch screen", () => {
   test("one finger turns the scan around its center, and taps measure", async ({ openPage }) => {
-    const { page, touch, by } = await measureByTouch(openPage, drawnBy);
+    const { page, touch, by } = await measureByTouch(openPage);
     const measured = await result(page).innerText();
     const scrolled = await page.evaluate(() => scrollY);
     const [start, end] = await ends(page);
@@ -85,7 +77,7 @@ describe.each<DrawnBy>(["processor", "card"])("on a touch screen, drawn by the %
   });
 
   test("two fingers move the scan", async ({ openPage }) => {
-    const { page, touch, by } = await measureByTouch(openPage, drawnBy);
+    const { page, touch, by } = await measureByTouch(openPage);
     const before = await ends(page);
     await drag(touch, [by(-60, 0), by(60, 0)], [by(-10, 40), by(110, 40)]);
     for (const [index, end] of (await ends(page)).entries()) {
@@ -99,7 +91,7 @@ describe.each<DrawnBy>(["processor", "card"])("on a touch screen, drawn by the %
   });
 
   test("two fingers that spread make the scan larger, and smaller when they close", async ({ openPage }) => {
-    const { page, touch, by } = await measureByTouch(openPage, drawnBy);
+    const { page, touch, by } = await measureByTouch(openPage);
     const size = length(between(...(await ends(page))));
     await drag(touch, [by(-40, 0), by(40, 0)], [by(-80, 0), by(80, 0)]);
     const larger = length(between(...(await ends(page))));

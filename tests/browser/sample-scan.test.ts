@@ -6,7 +6,7 @@ import { countColors, shareOfDifferences } from "#tests/support/pictures";
 import {
   button,
   canvas,
-  type DrawnBy,
+  explore,
   openViewer,
   result,
   scanPath as path,
@@ -16,7 +16,7 @@ import {
 } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-scan";
 import { formatFeetAndInches } from "~/site/sample-scan/length";
-import { roomWidth } from "~/site/sample-scan/scan-data";
+import { pointCount, roomWidth } from "~/site/sample-scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;
 
@@ -40,9 +40,9 @@ test("loads nothing before the click, then shows all points, and comes back afte
   await untilComplete(page);
 });
 
-describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,", (drawnBy) => {
+describe("the sample scan", () => {
   test("measures the room as wide as its model is", async ({ openPage }) => {
-    const page = await openViewer(openPage, { drawnBy });
+    const page = await openViewer(openPage, { points: pointCount });
     await button(page, text.views.above).click();
     await button(page, text.measure).click();
     const { width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {};
@@ -62,7 +62,7 @@ describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,
   });
 
   test("can be turned and measured with the keyboard alone", async ({ openPage }) => {
-    const page = await openViewer(openPage, { drawnBy });
+    const page = await openViewer(openPage);
     await canvas(page).focus();
     // Shows the focus ring too.
     await page.keyboard.press("Home");
@@ -85,7 +85,7 @@ describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,
   });
 
   test("is sliced by height, and colored by it", async ({ openPage }) => {
-    const page = await openViewer(openPage, { drawnBy });
+    const page = await openViewer(openPage);
     const whole = await takePicture(page);
     const slider = page.getByLabel(text.highest);
     await slider.fill("48");
@@ -102,7 +102,7 @@ describe.each<DrawnBy>(["processor", "card"])("the sample scan, drawn by the %s,
   test("is turned with one finger, and leaves the wheel to the page until it is focused", async ({
     openPage,
   }) => {
-    const page = await openViewer(openPage, { drawnBy });
+    const page = await openViewer(openPage);
     await button(page, text.measure).focus();
     await canvas(page).hover();
     const before = await page.evaluate(() => scrollY);
@@ -263,9 +263,7 @@ describe("the viewer", () => {
     openPage,
   }) => {
     const page = await openForAxe(openPage);
-    await page.goto(path);
-    await button(page, text.explore).click();
-    await untilComplete(page);
+    await explore(page);
     await button(page, text.help).click();
     await button(page, text.closeHelp).click();
     await button(page, text.measure).click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type OpenPage, untilPainted } from "#tests/support/browser";
 import * as text from "~/messages/sample-scan";
-import { pointCount } from "~/site/sample-scan/scan-data";
+import { fileBytes, pointCount } from "~/site/sample-scan/scan-data";
 
 export const scanPath = "/sample-scan";
 /** Small, because a software renderer draws WebGL here. */
@@ -11,11 +11,18 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const canvas = (page: Page) => page.getByRole("application", { name: text.canvasLabel });
 export const result = (page: Page) => page.locator('[data-part="result"]');
 
+/** The points of most tests: enough for a picture, and few enough for a software renderer that others use at the same time. */
+const fewPoints = 80_000;
+const pointsFile = /\/points-[\w-]+\.bin$/;
+
 /** Waits until every point is in the picture and nothing moves. */
-export const untilComplete = (page: Page) =>
-  page
-    .locator(`[data-state="still"][data-points="${pointCount}"]`)
+export async function untilComplete(page: Page) {
+  const stage = page.locator("figure[data-source]");
+  const all = (await stage.getAttribute("data-all-points")) ?? pointCount;
+  await stage
+    .locator(`[data-state="still"][data-points="${all}"]`)
     .waitFor({ state: "attached", timeout: 45_000 });
+}
 
 /** What draws the points: WebGL, as with a graphics card, or the viewer itself. */
 export type DrawnBy = "card" | "processor";
@@ -48,17 +55,38 @@ function pretend(page: Page, drawnBy: DrawnBy) {
   }, drawnBy === "card");
 }
 
-/** Opens the viewer with all of its points. */
+/** Opens the viewer in a new page. */
 export async function openViewer(
   openPage: OpenPage,
-  { drawnBy = "processor", ...options }: Parameters<OpenPage>[0] & { drawnBy?: DrawnBy } = {},
+  {
+    drawnBy = "processor",
+    points,
+    ...options
+  }: Parameters<OpenPage>[0] & { drawnBy?: DrawnBy; points?: number } = {},
 ) {
   const page = await openPage({ viewport: scanViewport, ...options });
   await pretend(page, drawnBy);
+  await explore(page, points);
+  return page;
+}
+
+/**
+ * Opens the viewer.
+ *
+ * @param points how many of the scan: its first ones, which are in random order
+ */
+export async function explore(page: Page, points = fewPoints) {
+  await page.route(pointsFile, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.body()).subarray(0, (points * fileBytes) / pointCount);
+    await route.fulfill({ response, body });
+  });
   await page.goto(scanPath);
+  await page.locator("figure[data-source]").evaluate((figure, count) => {
+    figure.setAttribute("data-all-points", String(count));
+  }, points);
   await button(page, text.explore).click();
   await untilComplete(page);
-  return page;
 }
 
 /** Returns the picture once it is at rest again. */

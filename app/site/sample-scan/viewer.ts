@@ -18,7 +18,7 @@ openViewers({ kind: "scan", unsupported: text.unsupported, create: createViewer 
 
 function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as ViewerParts;
-  const scene = createScene(view, parts, figure.getAttribute("data-least-points"));
+  const scene = createScene(view, parts, figure.dataset);
   if (!scene.isSupported) {
     scene.dispose();
     return undefined;
@@ -55,10 +55,11 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
  * Creates the scene; `view` tells whether there is a picture, whether it moves, and how many points it has.
  *
  * @param leastPoints fixes the points of a moving picture to compare speeds; only bench/rows/p24-sample-scan.ts sets it
+ * @param allPoints the points of the source, if it is not the sample scan; only tests set it, whose scan has fewer
  */
-function createScene(view: HTMLElement, parts: ViewerParts, leastPoints: string | null): Scene {
-  const least = leastPoints === null ? undefined : Number(leastPoints);
-  const scene = new Scene(parts.canvas, createPointCloud(pointCount), least);
+function createScene(view: HTMLElement, parts: ViewerParts, { leastPoints, allPoints }: DOMStringMap): Scene {
+  const least = leastPoints === undefined ? undefined : Number(leastPoints);
+  const scene = new Scene(parts.canvas, createPointCloud(Number(allPoints ?? pointCount)), least);
   scene.addEventListener("frame", () => {
     view.dataset.state = scene.isMoving ? "moving" : "still";
     view.dataset.points = String(scene.shown);

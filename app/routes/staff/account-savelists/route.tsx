@@ -17,9 +17,9 @@ import {
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/forms/id-field";
-import { messagesOf, resultOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";

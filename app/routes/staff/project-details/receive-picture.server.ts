@@ -56,7 +56,10 @@ async function receive(request: Request, id: string, session: Session, typed: Re
     if (outcome.result === "gone" || outcome.result === "changed") return explain(outcome);
     const { full, ...refusals } = text.refusedPictures;
     const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
-    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } } satisfies FormOutcome;
+    return {
+      status: outcome.result === "busy" ? 503 : 422,
+      errors: { file: [reason] },
+    } satisfies FormOutcome;
   } finally {
     await discardUploads(stored);
   }

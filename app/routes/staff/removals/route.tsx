@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { handleForm } from "~/forms/handle-form.server";
 import { messagesOf } from "~/forms/form-result";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { locale } from "~/messages/locale";

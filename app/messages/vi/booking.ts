@@ -1,0 +1,109 @@
+/** The booking form: its pages, steps, and messages. */
+
+export const title = "Đặt lịch\u00a0hẹn";
+export const titleOfStep = (step: string) => `${step} | Đặt lịch hẹn`;
+export const titleWithErrors = (title: string) => `Lỗi: ${title}`;
+export const description =
+  "Yêu cầu quét 3D tại California, Nevada hoặc Oregon. Năm bước ngắn, và có thể thêm tệp.";
+
+export const previous = "Quay\u00a0lại";
+export const next = "Tiếp\u00a0tục";
+export const saveAndReview = "Lưu và xem\u00a0lại";
+export const submit = "Gửi yêu\u00a0cầu";
+export const finishLater = "Gửi đường\u00a0dẫn để tiếp\u00a0tục qua email";
+
+export const startHere = "Bắt\u00a0đầu tại\u00a0đây";
+export const startHereAdvice = (days: number) =>
+  `Không tìm thấy nội dung đã nhập trong trình duyệt này. Chúng tôi lưu nội dung ${days} ngày và cần cookie để tìm lại.`;
+export const alreadySent = "Yêu\u00a0cầu này đã được gửi rồi";
+export const alreadySentLinks = (reference: string) =>
+  `Mã yêu cầu: ${reference}. <link>Xem xác nhận</link>, hoặc bắt đầu một yêu cầu khác bên dưới.`;
+export const resume = "Nội\u00a0dung đã nhập vẫn được lưu";
+export const resumeLink = (step: number) => `<link>Tiếp tục ở bước ${step}</link>, hoặc kiểm tra lại từ đầu.`;
+
+export const asideName = "Về yêu cầu này";
+export const soFar = "Nội\u00a0dung đã nhập";
+export const notFinal = "Chưa có gì được chốt";
+export const notFinalText =
+  "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi và giá trước khi đến.";
+export const price = "Chi\u00a0phí";
+export const reply = "Thời\u00a0gian phản\u00a0hồi";
+export const talk = "Cần hỏi thêm?";
+export const talkText = {
+  byPhone: "Gọi <phone></phone> hoặc gửi email đến <email></email>.",
+  byEmail: "Gửi email đến <email></email>.",
+};
+
+export const emailHint = "Chúng tôi chỉ gửi email về yêu cầu này.";
+export const phoneHint = "Ghi cả mã vùng, ví dụ (818)\u00a0555-0142.";
+export const whichService = "Quý khách cần dịch vụ nào?";
+export const accessHint = "Mã cổng, chỗ đậu xe, người mở cửa.";
+export const dates = "Thời gian";
+export const datesHint = "Tất cả đều theo giờ Thái Bình Dương.";
+export const scopeHint = "Những không gian nào, lớn bao nhiêu, và bản quét dùng để làm gì.";
+export const roomsHint = "Có phòng khác? Ghi ở mục “Phạm vi công việc”.";
+export const formatsHint = "Cần RVT, IFC, DWG hoặc E57? Ghi ở mục “Phạm vi công việc”.";
+export const usualFormats = (service: string, formats: string) =>
+  `${service}: thường bàn giao dạng ${formats}. Nếu cần định dạng không có ở đây, ghi ở mục “Phạm vi công việc”.`;
+export const servicesHint = "Chọn các mục phù hợp.";
+export const servicesBeside = (service: string) =>
+  `Dịch vụ đã chọn: ${service}. Có cần thêm dịch vụ khác không?`;
+
+export const budgetHint =
+  "Chúng tôi đã điền sẵn 500\u00a0US$. Nhiều hơn 5.000\u00a0US$? Nhập 5000 và ghi ở mục “Phạm vi công việc”.";
+export const correctEmail = "Dùng địa\u00a0chỉ này";
+
+export const uploadLabel = "Tải tệp lên (tối đa 15 MB mỗi tệp)";
+export const uploadHint = (files: number, days: number) =>
+  `Tối đa ${files} tệp. Nếu yêu cầu không được gửi, chúng tôi xóa tệp sau ${days} ngày.`;
+export const filesLinkHint =
+  "Với tệp trên 15 MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.";
+export const upload = "Tải\u00a0lên";
+export const fieldLoading = "Đang mở câu hỏi này.";
+export const uploadLoading = "Đang mở phần tải tệp lên.";
+export const remove = "Xóa";
+export const removeFile = (name: string) => `Xóa ${name}`;
+export const dismiss = "Bỏ\u00a0qua";
+export const dismissFile = (name: string) => `Bỏ qua ${name}`;
+
+export const consents = "Sự đồng\u00a0ý của quý\u00a0khách";
+export const terms = "Tôi đồng ý với <link>điều khoản dịch vụ</link>.";
+export const newTab = "mở trong tab mới";
+export const consentChanged = "Văn\u00a0bản cần đồng\u00a0ý đã thay\u00a0đổi";
+export const consentChangedAdvice =
+  "Chúng tôi đã đăng phiên bản mới trong lúc quý khách điền biểu mẫu. Đọc bản mới rồi đồng ý lại. Nội dung đã nhập vẫn còn đây.";
+export const termsHint = "Đây là yêu cầu. Chưa có lịch hẹn nào cho đến khi chúng tôi xác nhận với quý khách.";
+export const privacy = (company: string) =>
+  `Tôi đồng ý để ${company} dùng thông tin của tôi để xử lý yêu cầu này, theo <link>chính sách quyền riêng tư</link>.`;
+export const privacyHint = "Chỉ nhân viên của chúng tôi xem được. Tệp không bao giờ được công khai.";
+export const showcase = (company: string) => `${company} được giới thiệu bản quét hoàn chỉnh làm ví dụ.`;
+export const showcaseHint = "Không nêu tên hay địa chỉ. Có thể rút lại bất cứ lúc nào.";
+
+export const unreachable = "Không kết\u00a0nối được";
+export const unreachableAdvice =
+  "Nội dung đã nhập vẫn còn đây. Kiểm tra kết nối rồi thử lại, hoặc liên lạc với chúng tôi.";
+export const reachUs = {
+  byPhone: "Số điện thoại của chúng tôi: <phone></phone>.",
+  byEmail: "Email của chúng tôi: <email></email>.",
+};
+export const tooManyRequests = "Mạng này đã gửi quá nhiều yêu\u00a0cầu";
+export const tooManyRequestsAdvice = (wait: string) =>
+  `Nội dung đã nhập vẫn còn đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;
+/** The label of a field that no person sees or hears. */
+export const leaveEmpty = "Để trống ô này";
+/** For a visitor whose network has sent spam. It may have been somebody else. */
+export const notOnline = "Hiện chúng\u00a0tôi chưa thể nhận yêu\u00a0cầu qua mạng";
+export const notOnlineAdvice = (wait: string) =>
+  `Nội dung đã nhập vẫn còn đây. Liên lạc với chúng tôi để đặt yêu cầu trực tiếp, hoặc thử lại sau khoảng ${wait}.`;
+export const stepNotSaved = "Bước này chưa được lưu";
+
+/** The review of all answers before the submit, and files that were not added. */
+
+export const reviewFiles = "Tệp";
+export const nothingElse = "Các mục khác chưa điền.";
+export const nothingGiven = "Chưa điền mục nào.";
+export const change = "Sửa";
+export const changeAnswers = (step: string) => `Sửa: ${step}`;
+export const notAdded = "Chưa được thêm";
+/** Before the reason. */
+export const notAddedBecause = "Chưa được thêm:";

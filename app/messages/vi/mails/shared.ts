@@ -1,0 +1,14 @@
+/** What the emails to customers and to staff have in common. */
+
+/** @param name empty for an unknown one */
+export const greeting = (name: string) =>
+  name === "" ? "Kính chào quý khách," : `Kính chào quý khách ${name},`;
+/** Words that a text of staff may begin with, so that no second greeting stands above it. */
+export const greetings = ["Kính chào", "Kính gửi", "Kính thưa", "Xin chào", "Thân chào", "Chào"];
+/** Below what a person writes to a customer. */
+export const signature = (name: string, company: string) => `${name} (${company})`;
+export const reference = "Mã yêu cầu";
+export const service = "Dịch vụ";
+export const when = "Thời gian";
+export const openBooking = "Mở yêu\u00a0cầu";
+export const openPrivatePage = "Mở yêu\u00a0cầu";

@@ -1,0 +1,130 @@
+/**
+ * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
+ * sent.
+ */
+
+export const visitorSubject = (reference: string) => `Đã nhận yêu cầu ${reference}`;
+export const visitorText = [
+  "Cảm ơn quý khách đã gửi yêu cầu.",
+  "Chưa có gì được chốt. Chúng tôi sẽ gửi câu hỏi hoặc báo giá trên trang yêu cầu, kèm một email báo tin.",
+];
+
+export const reminder = {
+  subject: (reference: string) => `Nhắc buổi hẹn: ${reference}`,
+  text: "Đây là thư nhắc về buổi hẹn. Xin bố trí người mở cửa cho chúng tôi. Nếu giờ hẹn không còn phù hợp, quý khách có thể liên lạc với chúng tôi hoặc đề nghị ngày khác trên trang yêu cầu.",
+};
+
+export const message = { subject: (reference: string) => `Tin nhắn về yêu cầu ${reference}` };
+
+export const quote = {
+  subject: (reference: string) => `Báo giá cho yêu cầu ${reference}`,
+  text: "Báo giá đã sẵn sàng. Quý khách có thể chấp nhận hoặc từ chối trên trang yêu cầu, và hỏi chúng tôi bất cứ điều gì tại đó.",
+  number: "Báo giá",
+  amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
+  total: "Tổng cộng",
+  validUntil: "Có hiệu lực đến hết ngày",
+  replaces: "Thay cho",
+  replaced: (number: number, total: string) => `Báo giá ${number}, ${total}, đã được rút lại`,
+  withdrawn: "Báo giá đã rút lại",
+  by: "Người trả lời",
+};
+/** Sent without an edit, when staff renew the link of the request page. */
+export const linkRenewed = {
+  subject: (reference: string) => `Đường dẫn mới đến yêu cầu ${reference}`,
+  text: "Trang yêu cầu có đường dẫn mới, và đường dẫn trong các email trước của chúng tôi không còn dùng được. Xin dùng đường dẫn trong email này.",
+};
+/** Sent without an edit, three days before the quote’s last day. */
+export const quoteReminder = {
+  subject: (reference: string) => `Báo giá sắp hết hạn: ${reference}`,
+  text: "Báo giá vẫn còn hiệu lực, nhưng không còn lâu nữa. Quý khách có thể chấp nhận hoặc từ chối trên trang yêu cầu, hoặc hỏi chúng tôi bất cứ điều gì tại đó.",
+};
+/** Sent without an edit, because it repeats what the customer did. */
+export const quoteAccepted = {
+  subject: (number: number, reference: string) => `Quý khách đã chấp nhận báo giá ${number}: ${reference}`,
+  text: "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ. Tiếp theo, chúng tôi sẽ xếp buổi hẹn với quý khách.",
+  on: "Đã chấp nhận",
+};
+export const quoteDeclined = {
+  subject: (number: number, reference: string) => `Quý khách đã từ chối báo giá ${number}: ${reference}`,
+  text: "Quý khách đã từ chối báo giá của chúng tôi, nên không có công việc nào được đặt. Nếu muốn báo giá khác, quý khách có thể viết cho chúng tôi trên trang yêu cầu.",
+  on: "Đã từ chối",
+};
+export const quoteWithdrawn = {
+  subject: (reference: string) => `Báo giá đã được rút lại: ${reference}`,
+  text: "Chúng tôi đã phải rút lại báo giá, nên không thể chấp nhận báo giá này nữa. Chúng tôi sẽ viết cho quý khách về bước tiếp theo.",
+};
+
+export const scheduled = {
+  subject: (reference: string) => `Buổi hẹn đã được xác nhận: ${reference}`,
+  text: "Chúng tôi đã xếp buổi hẹn. Xin bố trí người mở cửa cho chúng tôi. Nếu giờ hẹn không phù hợp, quý khách có thể đề nghị ngày khác trên trang yêu cầu.",
+};
+export const moved = {
+  subject: (reference: string) => `Buổi hẹn có giờ mới: ${reference}`,
+  text: "Chúng tôi đã thay đổi buổi hẹn. Nếu giờ hẹn không phù hợp, quý khách có thể đề nghị ngày khác trên trang yêu cầu.",
+};
+/** For a visit that starts when it did, with another length or person. */
+export const changed = { subject: (reference: string) => `Buổi hẹn có thay đổi: ${reference}` };
+/** Sent without an edit, when somebody else goes because a colleague was removed. */
+export const otherPerson = (name: string) => `${name} sẽ đến buổi hẹn. Thời gian và địa điểm giữ nguyên.`;
+export const visitCanceled = {
+  subject: (reference: string) => `Buổi hẹn đã được hủy: ${reference}`,
+  text: "Chúng tôi đã phải hủy buổi hẹn. Chúng tôi sẽ đề xuất ngày khác, và quý khách có thể đề nghị ngày khác trên trang yêu cầu.",
+};
+/** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
+export const visitCanceledAlone = {
+  subject: visitCanceled.subject,
+  text: "Buổi hẹn đã được hủy. Trang yêu cầu cho biết bước tiếp theo.",
+};
+export const visit = {
+  when: "Thời gian",
+  length: "Thời lượng",
+  who: "Người đến",
+  team: "Đội ngũ của chúng tôi",
+  place: "Địa điểm",
+  prepare: "Cách chuẩn bị",
+  checklist: "Danh sách chuẩn bị",
+  canceled: "Buổi hẹn đã hủy",
+};
+
+export const inReview = {
+  subject: (reference: string) => `Chúng tôi đang xử lý yêu cầu ${reference}`,
+  text: "Chúng tôi đang xem xét yêu cầu. Tiếp theo, quý khách sẽ nhận được câu hỏi hoặc báo giá từ chúng tôi.",
+};
+export const declined = {
+  subject: (reference: string) => `Về yêu cầu ${reference}`,
+  text: "Cảm ơn quý khách đã hỏi chúng tôi. Rất tiếc, chúng tôi không thể nhận dự án này.",
+};
+export const canceled = {
+  subject: (reference: string) => `Yêu cầu ${reference} đã được hủy`,
+  text: "Yêu cầu đã được hủy. Nếu đây là nhầm lẫn, xin viết cho chúng tôi trên trang yêu cầu.",
+};
+export const canceledByVisitor =
+  "Quý khách đã hủy yêu cầu. Không cần làm gì thêm. Nếu đổi ý, quý khách có thể viết cho chúng tôi.";
+export const done = {
+  subject: (reference: string) => `Dự án đã hoàn tất: ${reference}`,
+  text: "Công việc cho yêu cầu này đã hoàn tất. Cảm ơn quý khách đã chọn chúng tôi. Nếu còn thiếu gì, xin viết cho chúng tôi trên trang yêu cầu.",
+};
+
+/** The emails that carry a secret link to a request or a draft. */
+
+export const privatePageLink = {
+  subject: (reference: string) => `Đường dẫn đến yêu cầu ${reference}`,
+  paragraphs: [
+    "Quý khách (hoặc một người khác) vừa hỏi xin đường dẫn đến yêu cầu này.",
+    "Ai có đường dẫn này đều xem được yêu cầu, nên xin giữ riêng cho mình.",
+  ],
+  open: "Mở yêu\u00a0cầu",
+};
+
+export const draftLink = {
+  subject: "Tiếp tục yêu cầu",
+  text: [
+    "Dùng đường dẫn này để tiếp tục yêu cầu trên bất kỳ thiết bị nào. Ai có đường dẫn đều xem được nội dung đã nhập, nên xin đừng chuyển tiếp email này.",
+    "Nếu không phải quý khách yêu cầu, có thể bỏ qua email này.",
+  ],
+  /** Added where the draft names another address, or none. */
+  other:
+    "Có thể người khác đã bắt đầu yêu cầu này và nhập địa chỉ của quý khách. Nếu không biết về yêu cầu này, đừng tiếp tục.",
+  keptUntil: "Lưu đến ngày",
+  open: "Tiếp\u00a0tục yêu\u00a0cầu",
+};

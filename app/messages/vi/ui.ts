@@ -1,0 +1,48 @@
+import { plural } from "~/messages/plural";
+
+/** Before the title of a document whose form has errors, and before each error for screen readers. */
+export const errorPrefix = "Lỗi:";
+export const errorSummaryTitle = "Có lỗi cần sửa";
+export const optional = "(không bắt buộc)";
+export const notGiven = "Chưa có thông tin";
+export const cancel = "Hủy";
+export const closeMenu = "Đóng menu";
+
+export const pagesLabel = "Trang";
+/** More than are counted. */
+export const atLeast = (count: string) => `${count}+`;
+export const pageOf = (page: string, pages: string) => `Trang ${page}/${pages}`;
+export const previousPage = "Trang trước";
+export const nextPage = "Trang sau";
+
+export const stepOf = (step: number, steps: number) => `Bước ${step}/${steps}`;
+export const requestId = (id: string) => `Mã lỗi: ${id}`;
+
+/** Of times and of days, such as `Nov 23 to 29, 2026`. */
+export const range = (start: string, end: string) => `${start} đến ${end}`;
+export const pacificTime = (time: string) => `${time} (giờ Thái Bình Dương)`;
+/** Times that daylight saving time skips or repeats. */
+export const skippedTime = (earlier: string, later: string) =>
+  `Đồng hồ bỏ qua giờ đó khi đổi giờ. Nhập ${earlier} hoặc ${later}`;
+export const repeatedTime = "Đồng hồ hiện giờ đó hai lần khi đổi giờ. Chọn một trong hai";
+export const whichTime = "Giờ nào trong hai giờ";
+export const whichTimeHint = "Đêm đó đồng hồ lùi lại, nên giờ này hiện hai lần.";
+export const chooseTime = "Chọn";
+export const firstTime = (time: string) => `Lần đầu, ${time}`;
+export const secondTime = (time: string) => `Lần hai, trễ hơn một giờ, ${time}`;
+export const hours = plural({ other: "# giờ" });
+export const minutes = plural({ other: "# phút" });
+export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} ${minutes}`;
+export const waitMinutes = plural({ other: "# phút" });
+export const waitHours = plural({ other: "# giờ" });
+
+export const darkMode = "Chế độ tối";
+
+export const chunkFailed = (id: string) => `Không tải được phần ${id}`;
+export const chunkFailedAdvice =
+  "Không mở được trang tiếp theo. Trang này vẫn còn đây, cùng mọi nội dung đã nhập. Kiểm tra kết nối rồi thử lại.";
+export const openNextPage = "Mở trang tiếp\u00a0theo";
+export const stayHere = "Ở lại đây";
+
+/** The last suggestion of a field, which takes none of the others. */
+export const combobox = { keep: (typed: string) => `Giữ nguyên “${typed}”` };

@@ -1,0 +1,64 @@
+export const pageName = "À propos";
+export const metaDescription = (name: string, city: string) =>
+  `${name}, entreprise de scan 3D à ${city}. Qui nous sommes, comment nous travaillons et où nous scannons.`;
+
+export const title = "Nous mesurons les bâtiments pour que d’autres construisent à partir de faits.";
+export const lead = (city: string) => `Entreprise de scan 3D à ${city}.`;
+export const button = "Nous contacter";
+export const picture = {
+  alt: "Bureau dont les deux écrans montrent un salon en points de scan, avec des plans à plat et en rouleaux, des valises de scanner au sol et un scanner 3D sur trépied.",
+  caption: "Du terrain au plan fini.",
+  kind: "Illustration générée par ordinateur",
+};
+
+export const team = {
+  title: "Notre équipe",
+  titleWithoutName: "Pourquoi nous avons commencé",
+  founder: (company: string) => `Fondateur, ${company}`,
+  paragraphs: (company: string) => [
+    `Un bâtiment est dessiné une fois, puis change pendant des décennies. Nous avons fondé ${company} pour relever ce qui existe vraiment.`,
+    "Une règle vaut pour chaque projet. Nous scannons tout le lieu et vérifions le scan avant de tracer une seule ligne.",
+  ],
+};
+
+/** What the company says in its settings. */
+export const beforeYouHire = {
+  title: "Avant de nous choisir",
+  insurance: "Assurances",
+  confidentiality: "Confidentialité",
+  licenses: "Licences",
+};
+
+export const values = {
+  title: "Nos valeurs",
+  list: [
+    {
+      name: "Innovation",
+      text: "Nous adoptons un nouvel outil s’il épargne à nos clients un trajet, une journée ou une supposition.",
+    },
+    { name: "Qualité", text: "Nous vérifions chaque scan avant d’en tirer un plan." },
+    {
+      name: "Collaboration",
+      text: "Nous livrons dans les formats que votre équipe utilise déjà, et nous répondons quand elle appelle.",
+    },
+  ],
+};
+
+export const services = {
+  title: "Ce que nous faisons",
+  region: "Services",
+  previous: "Services précédents",
+  next: "Services suivants",
+};
+
+export const expertise = {
+  title: "Expertise",
+  text: "Nous scannons pour huit secteurs, dont le commerce et l’hôtellerie. Chacun pose d’autres questions à un plan.",
+  all: "Voir les secteurs",
+};
+
+export const regionsTitle = "Régions desservies";
+export const closing = {
+  title: "Que voulez-vous savoir sur votre bâtiment\u202f?",
+  button: "Réserver un rendez-vous",
+};

@@ -1,0 +1,133 @@
+import { locale } from "~/messages/locale";
+
+const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+
+/** The sample scan: its page, its section on Scan to BIM, and the viewer. */
+export const home = "Accueil";
+export const title = "Exemple de scan";
+export const description =
+  "Tournez, coupez et mesurez un nuage de points d’exemple (800\u202f000 points) dans votre navigateur, en pieds, pouces et millimètres.";
+export const lead =
+  "Voici à quoi ressemble un scan avant que quiconque en tire un plan. Tournez-le, coupez-le et mesurez entre deux points au choix.";
+
+export const sectionTitle = "Manipulez le scan vous-même";
+export const sectionLead = "800\u202f000 points à tourner, à couper et à mesurer. Rien à installer.";
+export const pageLink = "Ouvrir l’exemple sur sa propre page";
+
+export const posterAlt =
+  "Nuage de points d’un salon vu d’en haut, plafond retiré. Un canapé, deux fauteuils, une bibliothèque et un meuble bas entourent un tapis.";
+export const caption =
+  "Un salon généré par ordinateur, relevé par un scanner 3D simulé depuis trois positions.";
+export const explore = "Explorer le scan";
+export const fileSize = (megabytes: string) => `${megabytes}\u00a0Mo, se charge quand vous cliquez`;
+export const needsScript =
+  "La visionneuse 3D a besoin de JavaScript. Activez-le et rechargez cette page pour explorer le scan.";
+export const unsupported =
+  "Ce navigateur ne peut pas afficher le scan. L’image ci-dessus le montre de l’extérieur.";
+export const viewerFailed = "La visionneuse ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
+
+export const canvasLabel = "Nuage de points d’un salon";
+export const loading = "Chargement du scan…";
+export const progress = (shown: string, all: string) => `${shown} points sur ${all}`;
+export const complete = (all: string) => `${all} points`;
+export const loadFailed = "Le scan ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
+export const partlyLoaded = "Le reste du scan ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
+export const tryAgain = "Réessayer";
+export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons le scan.";
+export const scrollHint = "Cliquez d’abord sur le scan, puis faites défiler pour zoomer.";
+export const close = "Fermer le scan";
+export const fullScreen = "Plein écran";
+export const firstHint =
+  "Glissez pour tourner, cliquez et faites défiler pour zoomer. Mesurer demande deux points.";
+
+export const measure = "Mesurer";
+export const clear = "Effacer";
+export const setPoint = "Placer le point";
+export const pickFirst =
+  "Choisissez le premier point\u00a0: cliquez dessus, ou déplacez la croix et appuyez sur Entrée.";
+export const pickSecond = "Premier point placé. Choisissez maintenant le second.";
+export const noPoint = "Il n’y a pas de point ici. Essayez plus près d’une surface.";
+export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters}\u00a0mm)`;
+export const parts = (across: string, up: string) => `${across} à l’horizontale, ${up} à la verticale`;
+
+export const colorBy = "Couleurs";
+export const colors = { picture: "Image", height: "Hauteur" };
+export const heightLegend = "Hauteur au-dessus du sol";
+export const viewFrom = "Vue";
+export const views = { overview: "Ensemble", above: "Du dessus", inside: "Intérieur" };
+export const slice = "Couper selon la hauteur";
+export const lowest = "Afficher de";
+export const highest = "Afficher jusqu’à";
+export const move = "Tourner et zoomer";
+export const moves = {
+  left: "Tourner à gauche",
+  right: "Tourner à droite",
+  up: "Tourner vers le haut",
+  down: "Tourner vers le bas",
+  in: "Zoom avant",
+  out: "Zoom arrière",
+};
+
+export const help = "Souris, tactile et clavier";
+export const closeHelp = "Fermer";
+export const controls = [
+  {
+    name: "Tourner",
+    text: "Glissez avec la souris ou un doigt, ou appuyez sur les touches fléchées.",
+  },
+  {
+    name: "Déplacer",
+    text: "Glissez avec le bouton droit ou deux doigts. Ou maintenez Maj et glissez, ou appuyez sur les touches fléchées.",
+  },
+  {
+    name: "Zoomer",
+    text: "Pincez ou écartez, cliquez sur le scan et faites défiler, ou appuyez sur + et −.",
+  },
+  { name: "Centrer", text: "Double-cliquez ou touchez deux fois un endroit pour tourner autour de lui." },
+  {
+    name: "Mesurer",
+    text: "Appuyez sur M ou sur «\u00a0Mesurer\u00a0», puis cliquez sur deux points. Au clavier, déplacez la croix avec les flèches et appuyez sur Entrée.",
+  },
+  { name: "Recommencer", text: "Appuyez sur la touche Début (Home) ou choisissez «\u00a0Ensemble\u00a0»." },
+];
+
+export const factsTitle = "Ce que vous avez sous les yeux";
+export const factsText =
+  "La pièce est un modèle 3D. Nous y avons placé un scanner simulé à trois positions. Chaque point touché par son faisceau est conservé avec la couleur vue. Les distances de ces points ont été recalculées avec le bruit d’un scanner de relevé, 1,2\u00a0mm. Rien n’est comblé.";
+export const gaps =
+  "D’où les vides derrière le canapé et les fauteuils. Un scanner n’enregistre que ce qu’il voit, et nous choisissons ses positions en conséquence.";
+export const facts = {
+  points: "Points",
+  stations: "Positions du scanner",
+  extent: "Dimensions",
+  resolution: "Arrondi à",
+};
+export const extent = (length: string, width: string, height: string) =>
+  `${length} × ${width} × ${height} pieds`;
+export const resolution = "0,01 pouce";
+
+export const tryTitle = "Allez-y, mesurez";
+/** The share comes from the deviation report of these points. */
+export const tryNote = (share: number) =>
+  `Attendez-vous à un écart d’au plus 1/4 de pouce (6,4\u00a0mm). ${percent.format(share)} des points du sol, du plafond et des murs sont à moins de 1/8 de pouce (3,2\u00a0mm) du modèle. Nous dessinons à partir de milliers d’entre eux.`;
+export const tries = [
+  {
+    name: "Vérifiez le plafond",
+    text: (height: string) =>
+      `Choisissez «\u00a0Intérieur\u00a0», puis mesurez à la verticale du sol au plafond. Le modèle indique ${height}.`,
+  },
+  {
+    name: "Vérifiez la largeur",
+    text: (width: string) =>
+      `Choisissez «\u00a0Du dessus\u00a0» et mesurez d’un mur à l’autre. Le modèle indique ${width}.`,
+  },
+  {
+    name: "Coupez un plan",
+    text: (height: string) =>
+      `Choisissez «\u00a0Du dessus\u00a0» et n’affichez que les points jusqu’à ${height}. Ce qui reste est le début d’un plan d’étage.`,
+  },
+];
+export const bimText =
+  "À partir de tels points, nous construisons des modèles avec murs, tuyaux et équipements. <link>Voir Scan to BIM</link>.";
+export const closing = "Quel espace aimeriez-vous voir en points\u202f?";
+export const book = "Réserver un rendez-vous";

@@ -1,0 +1,102 @@
+// The page about 3D virtual tours.
+
+export const description =
+  "Visites virtuelles 3D de logements, magasins, hôtels et salles, avec vue maison de poupée, plan d’étage et vidéo en un seul rendez-vous.";
+export const lead =
+  "Nous scannons chaque pièce et assemblons les scans en une visite que chacun peut parcourir dans un navigateur.";
+export const summary = "Parcourez un bien depuis n’importe quel écran, pièce par pièce.";
+export const facts = [
+  { term: "Fonctionne sur", value: "téléphone, ordinateur, casque" },
+  { term: "Vues", value: "visite, maison de poupée, plan" },
+];
+export const picture = {
+  alt: "Salon et salle à manger. Au sol, des anneaux vert menthe reliés par un parcours en pointillé marquent les arrêts d’une visite 3D.",
+  caption: "Chaque anneau marque où se trouvait la caméra, et où votre visiteur peut se placer.",
+};
+export const about = {
+  heading: "Une visite sans rendez-vous",
+  paragraphs: [
+    "Une visite 3D est plus qu’une série de photos à 360°. Elle connaît la forme des pièces. Les visiteurs s’y déplacent, regardent partout et s’élèvent jusqu’à la vue maison de poupée.",
+    "Elle épargne un trajet à tout le monde. Un acheteur à qui le bien ne convient pas le sait avant de prendre la route.",
+  ],
+};
+export const visit = {
+  heading: "Le jour du scan",
+  steps: [
+    {
+      title: "Préparez l’espace",
+      text: "Lumières allumées, stores réglés, effets personnels hors de vue. Nous vous enverrons une liste de vérification.",
+    },
+    {
+      title: "Nous faisons le parcours",
+      text: "Nous passons par chaque porte et chaque recoin. Personnes et animaux restent hors de la pièce où nous sommes.",
+    },
+    {
+      title: "Nous vérifions avant de partir",
+      text: "Nous contrôlons chaque scan avant de remballer, et refaisons tout ce qui est flou ou masqué.",
+    },
+  ],
+};
+export const deliverables = {
+  note: "Quatre livrables en un seul rendez-vous.",
+  items: [
+    {
+      name: "Visite hébergée",
+      use: "Pour annonces, e-mails et réseaux sociaux. Un lien, sans application.",
+      format: "Lien web",
+    },
+    {
+      name: "Code d’intégration",
+      use: "Pour votre propre site web, dans un cadre de toute taille.",
+      format: "HTML",
+    },
+    { name: "Plan d’étage", use: "Un plan schématique avec les noms des pièces.", format: "PDF" },
+    {
+      name: "Vidéo de visite",
+      use: "Pour les sites qui n’acceptent que la vidéo.",
+      format: "MP4",
+    },
+  ],
+};
+export const price =
+  "La taille et le nombre de pièces comptent le plus. Les espaces extérieurs, le déplacement et les options comme la vidéo s’y ajoutent.";
+export const limits = {
+  heading: "Ce qu’une visite virtuelle peut dire ou non",
+  items: [
+    {
+      title: "Faite pour regarder",
+      text: "Les dimensions des pièces suffisent pour savoir si le canapé y tient. Si un contrat en dépend, ajoutez des plans 2D d’après scan au même rendez-vous.",
+    },
+    {
+      title: "Vitres, miroirs, soleil",
+      text: "Les miroirs et les grandes fenêtres peuvent laisser des trous dans la vue maison de poupée. Nous en tenons compte et retouchons le reste.",
+    },
+    {
+      title: "L’état à un moment donné",
+      text: "La visite montre le jour du scan. Après une rénovation, certaines pièces peuvent être rescannées et remplacées.",
+    },
+  ],
+};
+/** What each industry orders the service for. */
+export const uses = {
+  "residential-real-estate": "Des annonces ouvertes jour et nuit aux acheteurs éloignés.",
+  "travel-and-hospitality":
+    "Suites, halls et salles d’événements que les organisateurs jugent depuis leur bureau.",
+  "commercial-real-estate": "Plateaux et commerces vides, à parcourir avant la première visite sur place.",
+};
+export const questions = [
+  {
+    question: "Les visiteurs ont-ils besoin d’une application ou d’un casque\u202f?",
+    answer: "Non. Tout navigateur actuel suffit. Un casque fonctionne aussi.",
+  },
+  {
+    question: "Pouvez-vous exclure certaines pièces\u202f?",
+    answer:
+      "Oui. Indiquez-les dans le formulaire ou le jour du scan. Leurs portes restent fermées dans la visite.",
+  },
+  {
+    question: "Pouvons-nous ajouter des textes et des liens dans la visite\u202f?",
+    answer: "Oui. Dites-nous où et quoi, et nous ajouterons des repères.",
+  },
+];
+export const closing = "Quel espace voulez-vous ouvrir à la visite\u202f?";

@@ -1,0 +1,112 @@
+/** The booking form: its pages, steps, and messages. */
+
+export const title = "Réserver un rendez-vous";
+export const titleOfStep = (step: string) => `${step} | Réserver un rendez-vous`;
+export const titleWithErrors = (title: string) => `Erreur\u00a0: ${title}`;
+export const description =
+  "Demandez un scan 3D en Californie, au Nevada ou en Oregon. Cinq étapes courtes, et vous pouvez joindre des fichiers.";
+
+export const previous = "Précédent";
+export const next = "Suivant";
+export const saveAndReview = "Enregistrer et vérifier";
+export const submit = "Envoyer la demande";
+export const finishLater = "M’envoyer un lien par e-mail";
+
+export const startHere = "Commencez ici";
+export const startHereAdvice = (days: number) =>
+  `Nous n’avons pas trouvé vos réponses dans ce navigateur. Nous les gardons ${days} jours et avons besoin de cookies pour les retrouver.`;
+export const alreadySent = "Vous avez déjà envoyé cette demande";
+export const alreadySentLinks = (reference: string) =>
+  `Référence ${reference}. <link>Consultez la confirmation</link>, ou commencez une autre demande ci-dessous.`;
+export const resume = "Vos réponses sont enregistrées";
+export const resumeLink = (step: number) =>
+  `<link>Continuez à l’étape ${step}</link>, ou vérifiez-les depuis le début.`;
+
+export const asideName = "À propos de cette demande";
+export const soFar = "Votre demande jusqu’ici";
+export const notFinal = "Rien n’est encore définitif";
+export const notFinalText =
+  "Ceci est une demande, pas un engagement. Nous confirmerons la date, l’étendue et le prix avant tout déplacement.";
+export const price = "Le prix";
+export const reply = "Quand vous aurez de nos nouvelles";
+export const talk = "Des questions\u202f?";
+export const talkText = {
+  byPhone: "Appelez le <phone></phone> ou écrivez à <email></email>.",
+  byEmail: "Écrivez à <email></email>.",
+};
+
+export const emailHint = "Nous ne vous écrirons qu’au sujet de cette demande.";
+export const phoneHint = "Avec l’indicatif régional, par exemple (818)\u00a0555-0142.";
+export const whichService = "De quel service avez-vous besoin\u202f?";
+export const accessHint = "Code du portail, parking, personne qui nous ouvrira.";
+export const dates = "Quand";
+export const datesHint = "Toutes les heures sont celles du Pacifique.";
+export const scopeHint = "Quels espaces, de quelle taille, et à quoi servira le scan.";
+export const roomsHint = "D’autres pièces\u202f? Nommez-les sous «\u00a0Étendue du projet\u00a0».";
+export const formatsHint =
+  "Besoin de RVT, IFC, DWG ou E57\u202f? Précisez-le sous «\u00a0Étendue du projet\u00a0».";
+export const usualFormats = (service: string, formats: string) =>
+  `${service}\u00a0: généralement en ${formats}. Précisez tout autre format sous «\u00a0Étendue du projet\u00a0».`;
+export const servicesHint = "Plusieurs choix possibles.";
+export const servicesBeside = (service: string) => `Autre chose en plus de «\u00a0${service}\u00a0»\u202f?`;
+
+export const budgetHint =
+  "Nous avons inscrit 500\u00a0$US pour commencer. Plus de 5\u202f000\u00a0$US\u202f? Entrez 5000 et précisez-le sous «\u00a0Étendue du projet\u00a0».";
+export const correctEmail = "Utiliser cette adresse";
+
+export const uploadLabel = "Envoyer des fichiers (15\u00a0Mo max. chacun)";
+export const uploadHint = (files: number, days: number) =>
+  `Jusqu’à ${files} fichiers. Si vous n’envoyez pas la demande, nous les supprimons après ${days} jours.`;
+export const filesLinkHint =
+  "Pour les fichiers de plus de 15\u00a0Mo, comme les nuages de points\u00a0: partagez-les sur Google Drive, Dropbox ou OneDrive et collez le lien.";
+export const upload = "Envoyer";
+export const fieldLoading = "Chargement de cette question.";
+export const uploadLoading = "Chargement du formulaire d’envoi.";
+export const remove = "Supprimer";
+export const removeFile = (name: string) => `Supprimer ${name}`;
+export const dismiss = "Masquer";
+export const dismissFile = (name: string) => `Masquer ${name}`;
+
+export const consents = "Votre consentement";
+export const terms = "J’accepte les <link>conditions d’utilisation</link>.";
+export const newTab = "s’ouvre dans un nouvel onglet";
+export const consentChanged = "Le texte que vous acceptez a changé";
+export const consentChangedAdvice =
+  "Nous avons publié une nouvelle version pendant que vous remplissiez le formulaire. Lisez-la, puis donnez de nouveau votre accord. Vos réponses sont toujours là.";
+export const termsHint =
+  "Ceci est une demande. Rien n’est réservé tant que nous ne l’avons pas confirmé avec vous.";
+export const privacy = (company: string) =>
+  `J’accepte que ${company} utilise mes données pour traiter cette demande, conformément à la <link>politique de confidentialité</link>.`;
+export const privacyHint = "Seul notre personnel les voit. Vos fichiers ne sont jamais publics.";
+export const showcase = (company: string) =>
+  `${company} peut montrer le scan terminé comme exemple de son travail.`;
+export const showcaseHint = "Sans noms ni adresses. Vous pouvez retirer cet accord à tout moment.";
+
+export const unreachable = "La connexion a échoué";
+export const unreachableAdvice =
+  "Vos réponses sont toujours là. Vérifiez votre connexion et réessayez, ou contactez-nous.";
+export const reachUs = {
+  byPhone: "Notre numéro est le <phone></phone>.",
+  byEmail: "Notre adresse e-mail est <email></email>.",
+};
+export const tooManyRequests = "Trop de demandes sont venues de votre réseau";
+export const tooManyRequestsAdvice = (wait: string) =>
+  `Vos réponses sont toujours là. Réessayez dans ${wait}, ou contactez-nous.`;
+/** The label of a field that no person sees or hears. */
+export const leaveEmpty = "Laissez ce champ vide";
+/** For a visitor whose network has sent spam. It may have been somebody else. */
+export const notOnline = "Nous ne pouvons pas recevoir votre demande en ligne pour le moment";
+export const notOnlineAdvice = (wait: string) =>
+  `Vos réponses sont toujours là. Contactez-nous, et nous prendrons votre demande directement. Ou réessayez dans ${wait} environ.`;
+export const stepNotSaved = "Cette étape n’a pas été enregistrée";
+
+/** The review of all answers before the submit, and files that were not added. */
+
+export const reviewFiles = "Fichiers";
+export const nothingElse = "Rien d’autre n’est indiqué.";
+export const nothingGiven = "Rien n’est indiqué.";
+export const change = "Modifier";
+export const changeAnswers = (step: string) => `Modifier\u00a0: ${step}`;
+export const notAdded = "Non ajouté";
+/** Before the reason. */
+export const notAddedBecause = "Non ajouté\u00a0:";

@@ -1,0 +1,133 @@
+/**
+ * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
+ * sent.
+ */
+
+export const visitorSubject = (reference: string) => `Demande ${reference} bien reçue`;
+export const visitorText = [
+  "Merci pour votre demande.",
+  "Rien n’est encore définitif. Vous aurez une question ou un devis sur la page de votre demande, et un e-mail vous en avertira.",
+];
+
+export const reminder = {
+  subject: (reference: string) => `Rappel de votre rendez-vous\u00a0: ${reference}`,
+  text: "Nous vous rappelons votre rendez-vous. Veillez à ce que quelqu’un puisse nous ouvrir. Si l’heure ne convient plus, contactez-nous ou demandez une autre date sur la page de votre demande.",
+};
+
+export const message = {
+  subject: (reference: string) => `Un message au sujet de votre demande ${reference}`,
+};
+
+export const quote = {
+  subject: (reference: string) => `Votre devis pour la demande ${reference}`,
+  text: "Votre devis est prêt. Vous pouvez l’accepter ou le refuser sur la page de votre demande, et nous y poser toutes vos questions.",
+  number: "Devis",
+  amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
+  total: "Total",
+  validUntil: "Valable jusqu’au",
+  replaces: "Remplace",
+  replaced: (number: number, total: string) => `Devis ${number}, ${total}, qui est retiré`,
+  withdrawn: "Devis retiré",
+  by: "Par",
+};
+/** Sent without an edit, when staff renew the link of the request page. */
+export const linkRenewed = {
+  subject: (reference: string) => `Un nouveau lien vers votre demande ${reference}`,
+  text: "La page de votre demande a un nouveau lien, et les liens de nos e-mails précédents ne fonctionnent plus. Utilisez celui de cet e-mail.",
+};
+/** Sent without an edit, three days before the quote’s last day. */
+export const quoteReminder = {
+  subject: (reference: string) => `Votre devis expire bientôt\u00a0: ${reference}`,
+  text: "Votre devis est encore valable, mais plus pour longtemps. Vous pouvez l’accepter ou le refuser sur la page de votre demande, ou nous y poser toutes vos questions.",
+};
+/** Sent without an edit, because it repeats what the customer did. */
+export const quoteAccepted = {
+  subject: (number: number, reference: string) => `Vous avez accepté le devis ${number}\u00a0: ${reference}`,
+  text: "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers. Nous fixerons ensuite le rendez-vous avec vous.",
+  on: "Accepté le",
+};
+export const quoteDeclined = {
+  subject: (number: number, reference: string) => `Vous avez refusé le devis ${number}\u00a0: ${reference}`,
+  text: "Vous avez refusé notre devis\u00a0: rien n’est donc commandé. Écrivez-nous sur la page de votre demande si vous en voulez un autre.",
+  on: "Refusé le",
+};
+export const quoteWithdrawn = {
+  subject: (reference: string) => `Votre devis est retiré\u00a0: ${reference}`,
+  text: "Nous avons dû retirer notre devis, et il ne peut donc plus être accepté. Nous vous écrirons au sujet de la suite.",
+};
+
+export const scheduled = {
+  subject: (reference: string) => `Votre rendez-vous est confirmé\u00a0: ${reference}`,
+  text: "Nous avons fixé votre rendez-vous. Veillez à ce que quelqu’un puisse nous ouvrir. Si l’heure ne convient pas, demandez une autre date sur la page de votre demande.",
+};
+export const moved = {
+  subject: (reference: string) => `Nouvel horaire de votre rendez-vous\u00a0: ${reference}`,
+  text: "Nous avons modifié votre rendez-vous. Si l’heure ne convient pas, demandez une autre date sur la page de votre demande.",
+};
+/** For a visit that starts when it did, with another length or person. */
+export const changed = { subject: (reference: string) => `Votre rendez-vous a changé\u00a0: ${reference}` };
+/** Sent without an edit, when somebody else goes because a colleague was removed. */
+export const otherPerson = (name: string) =>
+  `${name} viendra à votre rendez-vous. L’heure et le lieu restent les mêmes.`;
+export const visitCanceled = {
+  subject: (reference: string) => `Votre rendez-vous est annulé\u00a0: ${reference}`,
+  text: "Nous avons dû annuler votre rendez-vous. Nous proposerons une autre date, et vous pouvez en demander une sur la page de votre demande.",
+};
+/** In place of an email about more than the visit, if only the visit is still canceled when it would be sent. */
+export const visitCanceledAlone = {
+  subject: visitCanceled.subject,
+  text: "Votre rendez-vous est annulé. La page de votre demande indique la suite.",
+};
+export const visit = {
+  when: "Quand",
+  length: "Durée",
+  who: "Qui vient",
+  team: "Notre équipe",
+  place: "Lieu",
+  prepare: "Comment se préparer",
+  checklist: "Liste de vérification",
+  canceled: "Rendez-vous annulé",
+};
+
+export const inReview = {
+  subject: (reference: string) => `Nous traitons votre demande ${reference}`,
+  text: "Nous étudions votre demande. Vous recevrez ensuite de nous une question ou un devis.",
+};
+export const declined = {
+  subject: (reference: string) => `Au sujet de votre demande ${reference}`,
+  text: "Merci d’avoir pensé à nous. Nous le regrettons, mais nous ne pouvons pas accepter ce projet.",
+};
+export const canceled = {
+  subject: (reference: string) => `Votre demande ${reference} est annulée`,
+  text: "Votre demande est annulée. Écrivez-nous sur la page de votre demande si c’est une erreur.",
+};
+export const canceledByVisitor =
+  "Vous avez annulé votre demande. Vous n’avez plus rien à faire. Écrivez-nous si vous changez d’avis.";
+export const done = {
+  subject: (reference: string) => `Votre projet est terminé\u00a0: ${reference}`,
+  text: "Notre travail sur votre demande est terminé. Merci de nous avoir choisis. Écrivez-nous sur la page de votre demande s’il manque quelque chose.",
+};
+
+/** The emails that carry a secret link to a request or a draft. */
+
+export const privatePageLink = {
+  subject: (reference: string) => `Le lien vers votre demande ${reference}`,
+  paragraphs: [
+    "Vous (ou quelqu’un d’autre) avez demandé le lien vers votre demande.",
+    "Toute personne qui a ce lien peut voir la demande. Gardez-le donc pour vous.",
+  ],
+  open: "Ouvrir votre demande",
+};
+
+export const draftLink = {
+  subject: "Reprendre votre demande",
+  text: [
+    "Utilisez ce lien pour reprendre votre demande sur n’importe quel appareil. Toute personne qui l’a peut voir vos réponses\u00a0: ne le transférez donc pas.",
+    "Vous n’avez rien demandé\u202f? Vous pouvez ignorer cet e-mail.",
+  ],
+  /** Added where the draft names another address, or none. */
+  other:
+    "Quelqu’un d’autre a peut-être commencé cette demande et entré votre adresse. Si vous n’en savez rien, ne la continuez pas.",
+  keptUntil: "Conservée jusqu’au",
+  open: "Reprendre votre demande",
+};

@@ -1,0 +1,48 @@
+import { plural } from "~/messages/plural";
+
+/** Before the title of a document whose form has errors, and before each error for screen readers. */
+export const errorPrefix = "Erreur\u00a0:";
+export const errorSummaryTitle = "Il y a un problème";
+export const optional = "(facultatif)";
+export const notGiven = "Non indiqué";
+export const cancel = "Annuler";
+export const closeMenu = "Fermer le menu";
+
+export const pagesLabel = "Pages";
+/** More than are counted. */
+export const atLeast = (count: string) => `${count}+`;
+export const pageOf = (page: string, pages: string) => `Page ${page} sur ${pages}`;
+export const previousPage = "Précédente";
+export const nextPage = "Suivante";
+
+export const stepOf = (step: number, steps: number) => `Étape ${step} sur ${steps}`;
+export const requestId = (id: string) => `Code d’erreur\u00a0: ${id}`;
+
+/** Of times and of days, such as `Nov 23 to 29, 2026`. */
+export const range = (start: string, end: string) => `${start} à ${end}`;
+export const pacificTime = (time: string) => `${time} (heure du Pacifique)`;
+/** Times that daylight saving time skips or repeats. */
+export const skippedTime = (earlier: string, later: string) =>
+  `Le passage à l’heure d’été supprime cette heure. Entrez ${earlier} ou ${later}`;
+export const repeatedTime = "Le changement d’heure répète cette heure. Choisissez laquelle des deux";
+export const whichTime = "Laquelle des deux heures";
+export const whichTimeHint = "Cette nuit-là, les horloges reculent et affichent donc cette heure deux fois.";
+export const chooseTime = "Choisissez";
+export const firstTime = (time: string) => `La première, ${time}`;
+export const secondTime = (time: string) => `La seconde, une heure plus tard, ${time}`;
+export const hours = plural({ one: "# heure", many: "# d’heures", other: "# heures" });
+export const minutes = plural({ one: "# minute", many: "# de minutes", other: "# minutes" });
+export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} ${minutes}`;
+export const waitMinutes = plural({ one: "# minute", many: "# de minutes", other: "# minutes" });
+export const waitHours = plural({ one: "# heure", many: "# d’heures", other: "# heures" });
+
+export const darkMode = "Mode sombre";
+
+export const chunkFailed = (id: string) => `Le module ${id} n’a pas pu être chargé`;
+export const chunkFailedAdvice =
+  "Nous n’avons pas pu charger la page suivante. Celle-ci est toujours là, avec tout ce que vous avez saisi. Vérifiez votre connexion et réessayez.";
+export const openNextPage = "Ouvrir la page suivante";
+export const stayHere = "Rester ici";
+
+/** The last suggestion of a field, which takes none of the others. */
+export const combobox = { keep: (typed: string) => `Garder «\u00a0${typed}\u00a0» tel quel` };

@@ -7,9 +7,9 @@ export const weekend =
   "Ngày này rơi vào cuối tuần. Chúng tôi sẽ báo có đến được hay không, hoặc đề xuất một ngày trong tuần.";
 export const shortNotice = {
   hours: (hours: number) =>
-    `Từ giờ đến lúc đó còn chưa tới ${hours} giờ. Chúng tôi sẽ cố gắng, và nên có thêm ngày dự phòng.`,
+    `Còn chưa tới ${hours} giờ là đến ngày này. Chúng tôi sẽ cố gắng, và nên có thêm ngày dự phòng.`,
   days: (days: number) =>
-    `Từ nay đến ngày đó còn chưa tới ${days} ngày. Chúng tôi sẽ cố gắng, và nên có thêm ngày dự phòng.`,
+    `Còn chưa tới ${days} ngày là đến ngày này. Chúng tôi sẽ cố gắng, và nên có thêm ngày dự phòng.`,
 };
 export const unusualHour =
   "Chúng tôi thường đến trong khoảng từ 7:00 đến 19:00. Chúng tôi sẽ báo có đến được hay không.";

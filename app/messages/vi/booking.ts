@@ -44,7 +44,7 @@ export const scopeHint = "Những không gian nào, lớn bao nhiêu, và bản 
 export const roomsHint = "Có phòng khác? Ghi ở mục “Phạm vi công việc”.";
 export const formatsHint = "Cần RVT, IFC, DWG hoặc E57? Ghi ở mục “Phạm vi công việc”.";
 export const usualFormats = (service: string, formats: string) =>
-  `${service}: thường bàn giao dạng ${formats}. Nếu cần định dạng không có ở đây, ghi ở mục “Phạm vi công việc”.`;
+  `${service}: thường bàn giao dưới dạng ${formats}. Nếu cần định dạng không có ở đây, ghi ở mục “Phạm vi công việc”.`;
 export const servicesHint = "Chọn các mục phù hợp.";
 export const servicesBeside = (service: string) =>
   `Dịch vụ đã chọn: ${service}. Có cần thêm dịch vụ khác không?`;
@@ -71,7 +71,7 @@ export const terms = "Tôi đồng ý với <link>điều khoản dịch vụ</l
 export const newTab = "mở trong tab mới";
 export const consentChanged = "Văn\u00a0bản cần đồng\u00a0ý đã thay\u00a0đổi";
 export const consentChangedAdvice =
-  "Chúng tôi đã đăng phiên bản mới trong lúc quý khách điền biểu mẫu. Đọc bản mới rồi đồng ý lại. Nội dung đã nhập vẫn còn đây.";
+  "Chúng tôi đã đăng phiên bản mới trong lúc quý khách điền biểu mẫu. Đọc bản mới rồi đồng ý lại. Nội dung đã nhập vẫn còn ở đây.";
 export const termsHint = "Đây là yêu cầu. Chưa có lịch hẹn nào cho đến khi chúng tôi xác nhận với quý khách.";
 export const privacy = (company: string) =>
   `Tôi đồng ý để ${company} dùng thông tin của tôi để xử lý yêu cầu này, theo <link>chính sách quyền riêng tư</link>.`;
@@ -81,20 +81,20 @@ export const showcaseHint = "Không nêu tên hay địa chỉ. Có thể rút l
 
 export const unreachable = "Không kết\u00a0nối được";
 export const unreachableAdvice =
-  "Nội dung đã nhập vẫn còn đây. Kiểm tra kết nối rồi thử lại, hoặc liên lạc với chúng tôi.";
+  "Nội dung đã nhập vẫn còn ở đây. Kiểm tra kết nối rồi thử lại, hoặc liên lạc với chúng tôi.";
 export const reachUs = {
   byPhone: "Số điện thoại của chúng tôi: <phone></phone>.",
   byEmail: "Email của chúng tôi: <email></email>.",
 };
 export const tooManyRequests = "Mạng này đã gửi quá nhiều yêu\u00a0cầu";
 export const tooManyRequestsAdvice = (wait: string) =>
-  `Nội dung đã nhập vẫn còn đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;
+  `Nội dung đã nhập vẫn còn ở đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;
 /** The label of a field that no person sees or hears. */
 export const leaveEmpty = "Để trống ô này";
 /** For a visitor whose network has sent spam. It may have been somebody else. */
-export const notOnline = "Hiện chúng\u00a0tôi chưa thể nhận yêu\u00a0cầu qua mạng";
+export const notOnline = "Hiện chúng\u00a0tôi chưa thể nhận yêu\u00a0cầu trực\u00a0tuyến";
 export const notOnlineAdvice = (wait: string) =>
-  `Nội dung đã nhập vẫn còn đây. Liên lạc với chúng tôi để đặt yêu cầu trực tiếp, hoặc thử lại sau khoảng ${wait}.`;
+  `Nội dung đã nhập vẫn còn ở đây. Liên lạc với chúng tôi để được nhận yêu cầu trực tiếp, hoặc thử lại sau khoảng ${wait}.`;
 export const stepNotSaved = "Bước này chưa được lưu";
 
 /** The review of all answers before the submit, and files that were not added. */

@@ -26,7 +26,7 @@ export const quote = {
   total: "Tổng cộng phải lớn hơn 0\u00a0US$",
   validUntil: {
     format: "Nhập ngày cuối cùng báo giá còn hiệu lực",
-    range: plural({ other: "Nhập một ngày từ hôm nay đến # ngày tới" }),
+    range: plural({ other: "Nhập một ngày từ hôm nay đến # ngày nữa" }),
   },
   noteTooLong: plural({ other: "Rút ngắn ghi chú còn tối đa # ký tự" }),
 };

@@ -28,7 +28,7 @@ export const keepOther = "Giữ yêu\u00a0cầu trong trình\u00a0duyệt này";
 
 export const movedTitle = "Quý\u00a0khách đã tiếp\u00a0tục ở trình\u00a0duyệt khác";
 export const movedText =
-  "Yêu cầu này đã được mở bằng đường dẫn trong email của chúng tôi, nên nội dung đã nhập nay ở trình duyệt kia. Để tiếp tục ở đây, mở đường dẫn đó trong trình duyệt này. Đường dẫn vẫn dùng được.";
+  "Yêu cầu này đã được mở bằng đường dẫn trong email của chúng tôi, nên nội dung đã nhập hiện nằm ở trình duyệt kia. Để tiếp tục ở đây, mở đường dẫn đó trong trình duyệt này. Đường dẫn vẫn dùng được.";
 export const movedMailLink = "Gửi đường\u00a0dẫn mới qua email";
 export const movedLead =
   "Nhập địa chỉ email đã dùng khi tiếp tục. Chúng tôi sẽ gửi đường dẫn mở nội dung đã nhập tại đây.";

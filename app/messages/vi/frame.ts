@@ -1,5 +1,5 @@
 /** The frame of the public pages: header, menus, drawer, and footer. */
-export const skipToContent = "Chuyển đến nội dung chính";
+export const skipToContent = "Đến nội dung chính";
 export const mainNavigation = "Chính";
 export const drawerNavigation = "Di động";
 export const home = "Trang\u00a0chủ";

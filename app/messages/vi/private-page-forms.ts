@@ -3,7 +3,7 @@ import { plural } from "~/messages/plural";
 /** The forms of a visitor's private page, and what they answer. */
 
 export const message = {
-  label: "Viết cho chúng tôi",
+  label: "Nhắn tin cho chúng tôi",
   hint: "Chỉ những người xử lý yêu cầu này đọc được.",
   send: "Gửi tin\u00a0nhắn",
   sent: "Tin\u00a0nhắn đã được gửi",
@@ -86,15 +86,15 @@ export const quoteGone = {
   expired: (day: string) => `Báo giá này đã hết hạn ngày ${day}`,
   missing: "Báo giá này không còn nữa",
 };
-export const quoteGoneAdvice = "Không có gì thay đổi. Viết cho chúng tôi nếu quý khách muốn báo giá mới.";
+export const quoteGoneAdvice = "Không có gì thay đổi. Nhắn tin cho chúng tôi nếu quý khách muốn báo giá mới.";
 export const closed = {
   done: "Yêu cầu này đã hoàn tất trước đó",
   declined: "Chúng tôi đã không nhận yêu cầu này",
   canceled: "Yêu cầu này đã được hủy trước đó",
 };
-export const closedAdvice = "Không có gì thay đổi. Quý khách vẫn có thể viết cho chúng tôi bên dưới.";
+export const closedAdvice = "Không có gì thay đổi. Quý khách vẫn có thể nhắn tin cho chúng tôi bên dưới.";
 
 export const notSent = "Nội\u00a0dung chưa được gửi";
 export const tooManyPosts = "Mạng này đã gửi quá nhiều biểu\u00a0mẫu";
 export const tooManyPostsAdvice = (wait: string) =>
-  `Nội dung vừa nhập vẫn còn đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;
+  `Nội dung vừa nhập vẫn còn ở đây. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`;

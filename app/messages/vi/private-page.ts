@@ -34,17 +34,17 @@ export const quoteExpiredHeading = "Báo\u00a0giá đã hết\u00a0hạn";
 export const next = {
   review:
     "Chúng tôi đang kiểm tra phạm vi, tệp và ngày. Quý khách sẽ nhận được báo giá hoặc câu hỏi từ chúng tôi.",
-  answer: "Chúng tôi đã viết cho quý khách và cần câu trả lời trước khi tiếp tục.",
+  answer: "Chúng tôi đã nhắn tin và cần câu trả lời của quý khách trước khi tiếp tục.",
   quoted: (day: string) =>
-    `Xin chấp nhận hoặc từ chối chậm nhất ngày ${day}. Có câu hỏi? Viết cho chúng tôi bên dưới.`,
-  accepted: "Tiếp theo, chúng tôi sẽ xếp buổi hẹn. Ngày hẹn sẽ được gửi qua email và hiện tại đây.",
+    `Xin chấp nhận hoặc từ chối chậm nhất ngày ${day}. Cần hỏi thêm? Nhắn tin cho chúng tôi bên dưới.`,
+  accepted: "Tiếp theo, chúng tôi sẽ xếp buổi hẹn. Ngày hẹn sẽ được gửi qua email và hiện trên trang này.",
   expired: (day: string) =>
-    `Báo giá bên dưới đã hết hạn ngày ${day}. Viết cho chúng tôi nếu quý khách muốn báo giá mới.`,
+    `Báo giá bên dưới đã hết hạn ngày ${day}. Nhắn tin cho chúng tôi nếu quý khách muốn báo giá mới.`,
   scheduled: "Xin bố trí người mở cửa cho chúng tôi.",
   scheduledSoon: "Chúng tôi sẽ gửi ngày giờ của buổi hẹn.",
-  done: "Công việc của chúng tôi đã hoàn tất. Viết cho chúng tôi nếu còn thiếu gì.",
-  declined: "Chúng tôi rất tiếc. Viết cho chúng tôi nếu dự án có thay đổi.",
-  canceled: "Không cần làm gì thêm. Viết cho chúng tôi nếu đây là nhầm lẫn.",
+  done: "Công việc của chúng tôi đã hoàn tất. Nhắn tin cho chúng tôi nếu còn thiếu gì.",
+  declined: "Chúng tôi rất tiếc. Nhắn tin cho chúng tôi nếu dự án có thay đổi.",
+  canceled: "Không cần làm gì thêm. Nhắn tin cho chúng tôi nếu đây là nhầm lẫn.",
 };
 export const closesOn = (day: string) => `Trang này dùng được đến ngày ${day}.`;
 
@@ -81,7 +81,7 @@ export const quote = {
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
   caption: (number: number) => `Các hạng mục của báo giá ${number}`,
   validUntil: (day: string) => `Có hiệu lực đến hết ngày ${day}`,
-  validThrough: "Có hiệu lực đến hết ngày",
+  validThrough: "Hiệu lực đến hết ngày",
   terms: "Về báo\u00a0giá này",
   note: "Ghi chú",
   states: {
@@ -107,7 +107,7 @@ export const visit = {
   team: "Đội ngũ của chúng tôi",
   place: "Địa điểm",
   calendar: "Thêm vào lịch",
-  canceled: (time: string) => `Buổi hẹn sau đã được hủy: ${time}.`,
+  canceled: (time: string) => `Buổi hẹn này đã được hủy: ${time}.`,
   canceledAdvice:
     "Chúng tôi sẽ đề xuất ngày khác tại đây và qua email. Quý khách cũng có thể đề nghị ngày khác.",
   canceledOnSheet: (time: string) => `Đã hủy: ${time}`,
@@ -115,7 +115,7 @@ export const visit = {
 
 export const messages = {
   heading: "Tin\u00a0nhắn",
-  none: "Chưa có tin nhắn. Tin viết ở đây được gửi thẳng đến người xử lý yêu cầu.",
+  none: "Chưa có tin nhắn. Tin nhắn viết ở đây được gửi thẳng đến những người xử lý yêu cầu.",
   older: "Các tin nhắn cũ hơn không hiện ở đây. Liên lạc với chúng tôi nếu cần.",
   you: "Quý khách",
   kinds: {
@@ -143,9 +143,9 @@ export const answers = {
 
 export const unknown = {
   title: "Đường\u00a0dẫn này không mở được yêu\u00a0cầu nào",
-  lead: "Có thể đường dẫn bị thiếu, hoặc chúng tôi đã thay bằng đường dẫn mới. Đường dẫn cũng hết hiệu lực 90 ngày sau khi yêu cầu đóng lại.",
+  lead: "Có thể đường dẫn chưa đầy đủ, hoặc chúng tôi đã thay bằng đường dẫn mới. Đường dẫn cũng hết hiệu lực 90 ngày sau khi yêu cầu được đóng.",
   find: "Tra\u00a0cứu yêu\u00a0cầu",
-  tooMany: "Quá nhiều đường\u00a0dẫn không đúng",
+  tooMany: "Quá nhiều đường\u00a0dẫn không dùng được",
   tooManyAdvice: (wait: string) =>
     `Mạng này đã thử quá nhiều địa chỉ không mở được yêu cầu nào. Thử lại sau ${wait}, hoặc liên lạc với chúng tôi.`,
 };
@@ -159,7 +159,7 @@ export const confirmationSavedWithoutFiles = plural({
   other: "Đã lưu yêu\u00a0cầu. # tệp chưa được thêm",
 });
 export const confirmationEmailed = (email: string) =>
-  `Chúng tôi đang gửi đường dẫn đến trang này qua email cho ${email}.`;
+  `Chúng tôi đang gửi đường dẫn của trang này đến ${email}.`;
 export const confirmationNotEmailed = "Lưu địa chỉ trang này. Quý khách theo dõi yêu cầu tại đây.";
 export const confirmationWrongAddress = {
   byPhone: "Địa chỉ sai? Gọi <phone></phone>.",

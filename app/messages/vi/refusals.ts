@@ -28,7 +28,7 @@ export const sessionEndedAdvice = "Nội dung vừa gửi chưa được lưu. �
 export const filesNotAdded = "Các tệp chưa được thêm";
 
 /** Why an account was not changed. */
-export const emailTaken = "Email này đã có tài khoản dùng. Nhập email khác";
+export const emailTaken = "Email này đã được dùng. Nhập email khác";
 export const systemAdmin = "Không thể thay đổi tài khoản quản trị hệ thống tại đây";
 export const systemAdminAdvice =
   "Chỉ chủ tài khoản mới thay đổi được. Email của tài khoản này được đặt trên máy chủ.";

@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 export const errorPrefix = "Lỗi:";
 export const errorSummaryTitle = "Có lỗi cần sửa";
 export const optional = "(không bắt buộc)";
-export const notGiven = "Chưa có thông tin";
+export const notGiven = "Chưa có";
 export const cancel = "Hủy";
 export const closeMenu = "Đóng menu";
 
@@ -40,7 +40,7 @@ export const darkMode = "Chế độ tối";
 
 export const chunkFailed = (id: string) => `Không tải được phần ${id}`;
 export const chunkFailedAdvice =
-  "Không mở được trang tiếp theo. Trang này vẫn còn đây, cùng mọi nội dung đã nhập. Kiểm tra kết nối rồi thử lại.";
+  "Không mở được trang tiếp theo. Trang này vẫn còn ở đây, cùng mọi nội dung đã nhập. Kiểm tra kết nối rồi thử lại.";
 export const openNextPage = "Mở trang tiếp\u00a0theo";
 export const stayHere = "Ở lại đây";
 

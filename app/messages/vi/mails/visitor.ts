@@ -22,7 +22,7 @@ export const quote = {
   number: "Báo giá",
   amount: (quantity: number, price: string, amount: string) => `${quantity} × ${price} = ${amount}`,
   total: "Tổng cộng",
-  validUntil: "Có hiệu lực đến hết ngày",
+  validUntil: "Hiệu lực đến hết ngày",
   replaces: "Thay cho",
   replaced: (number: number, total: string) => `Báo giá ${number}, ${total}, đã được rút lại`,
   withdrawn: "Báo giá đã rút lại",
@@ -46,12 +46,12 @@ export const quoteAccepted = {
 };
 export const quoteDeclined = {
   subject: (number: number, reference: string) => `Quý khách đã từ chối báo giá ${number}: ${reference}`,
-  text: "Quý khách đã từ chối báo giá của chúng tôi, nên không có công việc nào được đặt. Nếu muốn báo giá khác, quý khách có thể viết cho chúng tôi trên trang yêu cầu.",
+  text: "Quý khách đã từ chối báo giá của chúng tôi, nên không có công việc nào được đặt. Nếu muốn báo giá khác, quý khách có thể nhắn tin cho chúng tôi trên trang yêu cầu.",
   on: "Đã từ chối",
 };
 export const quoteWithdrawn = {
   subject: (reference: string) => `Báo giá đã được rút lại: ${reference}`,
-  text: "Chúng tôi đã phải rút lại báo giá, nên không thể chấp nhận báo giá này nữa. Chúng tôi sẽ viết cho quý khách về bước tiếp theo.",
+  text: "Chúng tôi đã phải rút lại báo giá, nên quý khách không thể chấp nhận báo giá này nữa. Chúng tôi sẽ báo cho quý khách về bước tiếp theo.",
 };
 
 export const scheduled = {
@@ -92,17 +92,17 @@ export const inReview = {
 };
 export const declined = {
   subject: (reference: string) => `Về yêu cầu ${reference}`,
-  text: "Cảm ơn quý khách đã hỏi chúng tôi. Rất tiếc, chúng tôi không thể nhận dự án này.",
+  text: "Cảm ơn quý khách đã liên lạc với chúng tôi. Rất tiếc, chúng tôi không thể nhận dự án này.",
 };
 export const canceled = {
   subject: (reference: string) => `Yêu cầu ${reference} đã được hủy`,
-  text: "Yêu cầu đã được hủy. Nếu đây là nhầm lẫn, xin viết cho chúng tôi trên trang yêu cầu.",
+  text: "Yêu cầu đã được hủy. Nếu đây là nhầm lẫn, xin nhắn tin cho chúng tôi trên trang yêu cầu.",
 };
 export const canceledByVisitor =
-  "Quý khách đã hủy yêu cầu. Không cần làm gì thêm. Nếu đổi ý, quý khách có thể viết cho chúng tôi.";
+  "Quý khách đã hủy yêu cầu. Không cần làm gì thêm. Nếu đổi ý, quý khách có thể nhắn tin cho chúng tôi.";
 export const done = {
   subject: (reference: string) => `Dự án đã hoàn tất: ${reference}`,
-  text: "Công việc cho yêu cầu này đã hoàn tất. Cảm ơn quý khách đã chọn chúng tôi. Nếu còn thiếu gì, xin viết cho chúng tôi trên trang yêu cầu.",
+  text: "Công việc cho yêu cầu này đã hoàn tất. Cảm ơn quý khách đã chọn chúng tôi. Nếu còn thiếu gì, xin nhắn tin cho chúng tôi trên trang yêu cầu.",
 };
 
 /** The emails that carry a secret link to a request or a draft. */
@@ -110,7 +110,7 @@ export const done = {
 export const privatePageLink = {
   subject: (reference: string) => `Đường dẫn đến yêu cầu ${reference}`,
   paragraphs: [
-    "Quý khách (hoặc một người khác) vừa hỏi xin đường dẫn đến yêu cầu này.",
+    "Quý khách (hoặc một người khác) vừa xin đường dẫn đến yêu cầu này.",
     "Ai có đường dẫn này đều xem được yêu cầu, nên xin giữ riêng cho mình.",
   ],
   open: "Mở yêu\u00a0cầu",

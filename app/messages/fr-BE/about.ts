@@ -53,7 +53,7 @@ export const services = {
 
 export const expertise = {
   title: "Expertise",
-  text: "Nous scannons pour huit secteurs, dont le commerce et l’hôtellerie. Chacun pose d’autres questions à un plan.",
+  text: "Nous scannons pour huit secteurs, dont le commerce et l’hôtellerie. Chacun attend autre chose d’un plan.",
   all: "Voir les secteurs",
 };
 

@@ -2,7 +2,7 @@ import { plural } from "~/messages/plural";
 
 export const title = "Accueil";
 export const metaDescription =
-  "Scan 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, BIM et plans, précis à 1/8 de pouce sur 100 pieds.";
+  "Scan 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, home staging, BIM et plans, précis à 1/8 de pouce sur 100\u00a0pieds.";
 
 export const hero = {
   title: "Visualisez avec précision, construisez en confiance",
@@ -51,8 +51,8 @@ export const figures = {
   title: "Mesuré, pas estimé",
   building: "Précision sur tout un bâtiment",
   buildingUnit: "de pouce (3,2\u00a0mm)",
-  buildingSpan: "sur 100 pieds (30,5\u00a0m)",
-  detail: "Précision de près",
+  buildingSpan: "sur 100\u00a0pieds (30,5\u00a0m)",
+  detail: "Précision de détail",
   detailUnit: "mm",
   buyers: "Pourquoi publier une visite virtuelle",
   buyersUnit: "\u00a0%",
@@ -83,7 +83,7 @@ export const questions = {
     {
       question: "Acceptez-vous des projets sur mesure\u202f?",
       answer:
-        "Oui. Dites-nous ce que vous avez et ce qu’il vous faut, et nous vous proposerons une façon de faire.",
+        "Oui. Dites-nous ce que vous avez et ce qu’il vous faut, et nous vous proposerons une démarche.",
     },
     {
       question: "Où travaillez-vous\u202f?",

@@ -3,7 +3,7 @@ import { plural } from "~/messages/plural";
 /** Terms of service and privacy policy: their first versions, and what their pages say around them. */
 export const descriptions = {
   terms:
-    "Ce qui s’applique quand vous demandez un scan\u00a0: rien n’est réservé avant notre confirmation, devis, rendez-vous et fichiers.",
+    "Ce qui s’applique quand vous demandez un scan\u00a0: devis, rendez-vous et fichiers. Rien n’est réservé avant notre confirmation.",
   privacy:
     "Ce que ce site enregistre sur vous, pendant combien de temps, qui le voit et comment le faire effacer.",
 };
@@ -45,7 +45,7 @@ Le lien vers la page de votre demande en est la seule clé. Quiconque possède l
 # Fichiers et résultats
 Ce que vous envoyez reste à vous. Vous nous autorisez à l’utiliser pour traiter votre demande. Le devis dit ce que nous livrons. Nous ne montrons un travail terminé comme exemple qu’avec votre consentement distinct, que vous pouvez retirer à tout moment.
 
-# Précision et vos droits
+# La précision et vos droits
 Les chiffres de ce site décrivent des résultats habituels. Ce que nous promettons pour votre projet figure dans le devis. Rien ici ne limite les droits que la loi vous accorde et auxquels il n’est pas possible de renoncer.
 
 # Modification de ces conditions

@@ -6,7 +6,7 @@ export const description =
 export const title = "Comment préparer le rendez-vous";
 export const lead =
   "Cochez ce qui s’applique avant notre arrivée. Un point vous est impossible\u202f? Dites-le-nous, et nous en tiendrons compte.";
-export const print = "Elle tient sur une feuille. Imprimez cette page pour l’avoir avec vous.";
+export const print = "La liste tient sur une feuille. Imprimez cette page pour l’avoir avec vous.";
 /** The link to the page. */
 export const link = "Comment se préparer";
 

@@ -77,7 +77,7 @@ export const controls = [
   },
   {
     name: "Déplacer",
-    text: "Glissez avec le bouton droit ou deux doigts. Ou maintenez Maj et glissez, ou appuyez sur les touches fléchées.",
+    text: "Glissez avec le bouton droit ou deux doigts. Ou maintenez Maj, puis glissez ou appuyez sur les touches fléchées.",
   },
   {
     name: "Zoomer",

@@ -5,7 +5,7 @@ export const description =
 export const lead =
   "Une copie mesurée de votre bâtiment pour l’équipe de conception, l’entreprise et le propriétaire. Chaque rendez-vous la complète.";
 export const summary = "Une copie mesurée de votre bâtiment pour les équipes de conception et de chantier.";
-export const accuracy = "1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m)";
+export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
   { term: "Formats ouverts", value: "E57, IFC, PLY" },
@@ -70,7 +70,7 @@ export const limits = {
   heading: "Jusqu’où s’y fier",
   items: [
     {
-      title: "Précision\u00a0: 1/8 de pouce sur 100 pieds",
+      title: "Précision\u00a0: 1/8 de pouce sur 100\u00a0pieds",
       text: "Elle vaut pour tout un bâtiment assemblé. Le rapport donne les points d’appui et l’erreur résiduelle de chacun.",
     },
     {
@@ -78,7 +78,7 @@ export const limits = {
       text: "L’intérieur d’un mur ne s’y trouve que si nous l’avons scanné ouvert ou indiqué comme repris de vos plans.",
     },
     {
-      title: "À jour du dernier scan, pas plus",
+      title: "Pas plus récent que le dernier scan",
       text: "Chaque partie porte la date de son scan.",
     },
   ],
@@ -108,7 +108,7 @@ export const questions = [
   },
 ];
 export const closing =
-  "Dites-nous ce que vous construisez. Nous vous répondrons avec un plan de scan, des dates et un prix.";
+  "Dites-nous ce que vous construisez. Nous vous proposerons un plan de scan, des dates et un prix.";
 
 export const layers = {
   heading: "Quatre couches, un système de coordonnées",

@@ -6,7 +6,7 @@ export const lead =
   "Nous scannons locaux techniques, couloirs, plafonds et toitures. Nous en tirons une liste d’équipements liée à des emplacements exacts.";
 export const summary =
   "Chaque tuyau, gaine et équipement relevé une fois\u00a0: votre équipe n’a plus à le chercher.";
-export const accuracy = "1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m)";
+export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
   { term: "Liste des équipements", value: "CSV, IFC" },
@@ -71,15 +71,15 @@ export const limits = {
   items: [
     {
       title: "Positions",
-      text: "Une précision de 1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m) permet de commander la manchette, pas seulement de trouver la vanne.",
+      text: "Une précision de 1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m) permet de commander la manchette, pas seulement de trouver la vanne.",
     },
     {
       title: "Lignes de vue",
       text: "Au-dessus des plafonds fixes, nous relevons ce que montre une ouverture. Tout ce que nous n’avons pas pu voir est signalé.",
     },
     {
-      title: "Débit et état",
-      text: "Nous suivons le tracé. Vos exploitants confirment ce qui circule dans un tuyau et si une vanne ferme bien.",
+      title: "Fluide et état",
+      text: "Nous suivons le tracé. Vos exploitants confirment ce qui circule dans un tuyau et si une vanne ferme de façon étanche.",
     },
   ],
 };

@@ -98,4 +98,4 @@ export const questions = [
   },
 ];
 export const closing =
-  "Envoyez-nous une photo et la taille approximative. Nous vous répondrons avec une méthode et un prix.";
+  "Envoyez-nous une photo et la taille approximative. Nous vous proposerons une méthode et un prix.";

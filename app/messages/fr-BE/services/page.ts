@@ -36,7 +36,7 @@ export const sampleLabel = "Exemple";
 export const sampleDownload = (name: string, format: string, size: string) =>
   `Télécharger\u00a0: ${name} (${format}, ${size})`;
 /** Below the files. */
-export const sampleSource = "Tirés des modèles 3D derrière nos images. Aucune donnée de client.";
+export const sampleSource = "Fichiers tirés des modèles 3D de nos images. Aucune donnée de client.";
 
 export const sampleFiles = {
   plan: {
@@ -52,7 +52,7 @@ export const sampleFiles = {
   pointCloud: {
     name: "Nuage de points",
     detail: (points: number) =>
-      `Le même salon en ${wholeNumber.format(points)} points en couleurs. LAS 1.4 compressé, unités en mètres.`,
+      `Le même salon\u00a0: ${wholeNumber.format(points)} points en couleurs. LAS 1.4 compressé, unités en mètres.`,
   },
   register: {
     name: "Registre des équipements",
@@ -125,7 +125,7 @@ export const planBlock = {
   dimensions: { term: "Cotes", value: "Entre faces finies, au 1/8″" },
   walls: {
     term: "Murs",
-    value: (outer: string, inner: string) => `${outer} extérieurs, ${inner} intérieurs`,
+    value: (outer: string, inner: string) => `${outer} à l’extérieur, ${inner} à l’intérieur`,
   },
   revision: { term: "Révision", value: (letter: string, day: string) => `${letter}, ${day}` },
   heights: {

@@ -5,7 +5,7 @@ export const description =
 export const lead =
   "Nous scannons votre bâtiment et le reconstruisons en modèle. Les études partent de ce qui existe, pas d’anciens plans.";
 export const summary = "Un nuage de points reconstruit en maquette numérique (BIM).";
-export const accuracy = "1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m)";
+export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
   { term: "Formats du modèle", value: "RVT, IFC" },
@@ -17,7 +17,7 @@ export const picture = {
 export const about = {
   heading: "Des objets au lieu de points",
   paragraphs: [
-    "Un nuage de points sait où tout se trouve, mais pas ce que c’est. Dans le modèle, un tuyau est un tuyau. Il a un diamètre, un réseau et deux extrémités.",
+    "Un nuage de points dit où tout se trouve, mais pas ce que c’est. Dans le modèle, un tuyau est un tuyau. Il a un diamètre, un réseau et deux extrémités.",
     "Nos modeleurs le construisent à partir des points, une discipline à la fois. Là où le scan laisse une question, nous la signalons au lieu de deviner.",
   ],
 };
@@ -63,7 +63,7 @@ export const limits = {
   items: [
     {
       title: "Deux précisions",
-      text: "Le scan tient 1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m). Le modèle tient la tolérance convenue, car il trace des murs droits et aucun mur ne l’est.",
+      text: "Le scan tient 1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m). Le modèle tient la tolérance convenue, car il trace des murs droits et aucun mur ne l’est.",
     },
     {
       title: "Parties cachées",
@@ -97,4 +97,4 @@ export const questions = [
     answer: "Souvent, oui. Envoyez un extrait, et nous le vérifierons avant de faire un devis.",
   },
 ];
-export const closing = "Parlez-nous du bâtiment. Nous vous répondrons avec une étendue, une date et un prix.";
+export const closing = "Parlez-nous du bâtiment. Nous vous proposerons une étendue, une date et un prix.";

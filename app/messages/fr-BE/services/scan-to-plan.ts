@@ -5,7 +5,7 @@ export const description =
 export const lead =
   "Plans d’étage, coupes et élévations, avec des cotes et des surfaces que chacun peut vérifier sur le scan.";
 export const summary = "Plans d’étage, coupes et élévations dessinés d’après le scan.";
-export const accuracy = "1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m)";
+export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 export const facts = [
   { term: "Précision", value: accuracy },
   { term: "Formats des plans", value: "DWG, PDF" },
@@ -104,4 +104,4 @@ export const questions = [
   },
 ];
 export const closing =
-  "Envoyez-nous l’adresse et les plans qu’il vous faut. Nous vous répondrons avec une date et un prix.";
+  "Envoyez-nous l’adresse et les plans qu’il vous faut. Nous vous proposerons une date et un prix.";

@@ -7,7 +7,7 @@ export const lead =
 export const summary = "Des pièces vides, meublées à l’échelle dans la photo.";
 export const facts = [
   { term: "Base", value: "un scan de la pièce" },
-  { term: "Livraison", value: "avant et après" },
+  { term: "Images livrées", value: "avant et après" },
 ];
 export const picture = {
   alt: "Une chambre en deux états, séparés par une ligne de scan. Vide à gauche, meublée à droite d’un lit, de tableaux et d’un fauteuil.",

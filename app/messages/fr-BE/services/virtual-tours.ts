@@ -73,7 +73,7 @@ export const limits = {
     },
     {
       title: "L’état à un moment donné",
-      text: "La visite montre le jour du scan. Après une rénovation, certaines pièces peuvent être rescannées et remplacées.",
+      text: "La visite montre le lieu le jour du scan. Après une rénovation, certaines pièces peuvent être rescannées et remplacées.",
     },
   ],
 };

@@ -1,0 +1,92 @@
+import * as belgian from "../fr-BE/legal";
+
+/** Terms of service and privacy policy: their first versions, and what their pages say around them. */
+export * from "../fr-BE/legal";
+
+export const descriptions = {
+  ...belgian.descriptions,
+  terms:
+    "Ce qui s’applique quand vous demandez une numérisation\u00a0: soumissions, rendez-vous et fichiers. Rien n’est réservé avant notre confirmation.",
+};
+
+/** Version 1. A name in braces stands for a value of the settings. */
+export const firstTexts = {
+  terms: `Traduction indicative\u00a0: seule la version anglaise fait foi.
+
+Ces conditions s’appliquent quand vous envoyez une demande à {company} par ce site.
+
+# Votre demande
+Envoyer une demande ne réserve rien et ne coûte rien. Nous la lisons, vous demandons ce que nous devons savoir, et vous envoyons une soumission ou proposons une date. Un rendez-vous n’est réservé qu’au moment où nous le confirmons.
+
+Donnez-nous des réponses exactes, et n’envoyez que des fichiers que vous avez le droit de partager.
+
+# Soumissions et rendez-vous
+Une soumission indique son prix et le jour jusqu’auquel vous pouvez l’accepter. Le prix d’une soumission que vous avez acceptée ne change pas, sauf si nous convenons ensemble d’une modification du travail.
+
+Vous pouvez annuler un rendez-vous sur la page de votre demande jusqu’à {cutOffHours} avant son début. Passé ce délai, {contact}.
+
+Veillez à ce que nous ayons le droit d’entrer sur les lieux et de les numériser, et informez-en les personnes présentes.
+
+# La page de votre demande
+Le lien vers la page de votre demande en est la seule clé. Quiconque possède le lien peut lire votre demande et répondre à votre place\u00a0: partagez-le avec prudence. S’il tombe entre de mauvaises mains, {contact}, et nous le remplacerons.
+
+# Fichiers et résultats
+Ce que vous envoyez reste à vous. Vous nous autorisez à l’utiliser pour traiter votre demande. La soumission dit ce que nous livrons. Nous ne montrons un travail terminé comme exemple qu’avec votre consentement distinct, que vous pouvez retirer à tout moment.
+
+# La précision et vos droits
+Les chiffres de ce site décrivent des résultats habituels. Ce que nous promettons pour votre projet figure dans la soumission. Rien ici ne limite les droits que la loi vous accorde et auxquels il n’est pas possible de renoncer.
+
+# Modification de ces conditions
+Quand ces conditions changent, cette page reçoit une nouvelle version avec sa date. La version que vous avez acceptée avec une demande reste celle de cette demande, et les versions précédentes restent lisibles.
+
+# Droit applicable et contact
+Le droit de la Californie s’applique. {company}, {address}. Pour nous joindre, {contact}.`,
+  privacy: `Traduction indicative\u00a0: seule la version anglaise fait foi.
+
+Cette politique dit ce que {company} enregistre quand vous utilisez ce site, et pendant combien de temps. Elle dit aussi qui le voit et comment le faire effacer. Elle décrit vos droits selon le California Consumer Privacy Act (CCPA). C’est la politique que demande le California Online Privacy Protection Act (CalOPPA).
+
+# Ce que nous enregistrons
+- Ce que vous saisissez dans le formulaire de réservation\u00a0: nom, courriel, téléphone, entreprise, le lieu et la façon d’y entrer, les dates et ce dont vous avez besoin.
+- Les fichiers que vous téléversez.
+- Les messages, soumissions, rendez-vous et consentements de votre demande, avec leurs heures. S’y ajoutent les versions des conditions et de cette politique que vous avez acceptées.
+- Des copies des courriels que ce site vous envoie.
+- L’adresse réseau (IP) d’où vient une demande, pendant 30 jours. Des compteurs par adresse, qui s’effacent d’eux-mêmes en quelques jours. Les deux limitent les abus, comme des vagues de demandes ou de téléversements.
+- Des journaux techniques du serveur\u00a0: heure, page et résultat de chaque requête, sans ce que vous avez saisi.
+
+Tout cela nous vient de vous. Si vous appuyez sur «\u00a0Utiliser ma position actuelle\u00a0», votre navigateur vous demande d’abord votre accord. Il inscrit ensuite votre position dans le formulaire.
+
+# Les témoins et votre navigateur
+Le site place un témoin (cookie) qui retrouve votre demande inachevée. Un autre sert à un avis affiché une seule fois, un troisième au thème sombre ou clair que vous avez choisi. Les réponses que vous n’avez pas encore envoyées restent dans l’onglet de votre navigateur. Il n’y a ni témoins publicitaires, ni mesure d’audience, ni contenu d’autres sites.
+
+Nous ne vous suivons ni dans le temps ni sur d’autres sites. Personne d’autre ne le fait sur ce site. Un signal «\u00a0Do Not Track\u00a0» ou le Global Privacy Control ne change donc rien\u00a0: il n’y a rien à désactiver.
+
+# À quoi cela nous sert
+À répondre à votre demande, préparer une soumission, planifier et effectuer le rendez-vous, livrer le résultat et protéger le site. Nous ne vendons ni ne partageons de renseignements personnels, pas non plus pour la publicité. Nous ne les utilisons pas pour des décisions automatisées.
+
+# Qui les voit
+Notre personnel. Les fournisseurs qui exploitent notre serveur, notre stockage de fichiers et notre messagerie traitent des données pour nous. Nous ne remettons des renseignements aux autorités que là où la loi l’exige. Vos fichiers ne sont jamais publics\u00a0: ils ne s’ouvrent que pour notre personnel et sur la page de votre demande, dont le lien est la clé.
+
+# Combien de temps nous les gardons
+- Les demandes inachevées et leurs fichiers, après votre dernière modification\u00a0: {draftDays}
+- Les demandes annulées et non retenues, à partir de ce moment\u00a0: {canceledDays}
+- Les demandes terminées, à partir de ce moment\u00a0: {doneDays}
+- Les fichiers des demandes annulées, non retenues ou terminées, à partir de ce moment\u00a0: {fileDays}
+- Les copies des courriels\u00a0: {mailDays}
+- Le relevé de qui, dans notre personnel, a ouvert ou téléchargé quoi\u00a0: {logDays}
+
+Les demandes en cours sont gardées tant que nous y travaillons. Les sauvegardes peuvent contenir des données effacées jusqu’à leur remplacement.
+
+# Vos droits
+Vous pouvez nous demander ce que nous enregistrons sur vous et en recevoir une copie. Vous pouvez aussi le faire corriger et le faire effacer. Pour cela, {contact}. Donnez-nous la référence de votre demande si vous l’avez. Nous vérifions que la demande est bien la vôtre, par son adresse courriel ou son numéro de téléphone. Nous répondons dans les 45 jours. Une personne que vous autorisez peut le demander pour vous. Exercer ces droits ne vous désavantage en rien.
+
+Quand nous effaçons une demande, ses réponses, fichiers, messages et courriels sont supprimés. Ce que la loi nous oblige à garder, comme une facture, est gardé aussi longtemps que la loi le prévoit.
+
+# Enfants
+Ce site s’adresse à des personnes qui commandent des numérisations de bâtiments et d’objets. Il ne s’adresse pas aux enfants de moins de 16 ans, et nous n’enregistrons pas sciemment de renseignements sur eux.
+
+# Modification de cette politique
+Quand cette politique change, cette page reçoit une nouvelle version avec sa date, et le formulaire vous demande d’y consentir. Les versions précédentes restent lisibles.
+
+# Contact
+{company}, {address}. Pour nous joindre, {contact}.`,
+};

@@ -1,0 +1,15 @@
+import * as belgian from "../fr-BE/print-sheets";
+
+/** The printed sheets: the visitor's confirmation and the crew's job sheet. */
+export * from "../fr-BE/print-sheets";
+
+/** The footer of the printed request: what it binds anybody to, and how to reach the company. */
+export const sheetStatus = {
+  ...belgian.sheetStatus,
+  requested:
+    "Ceci est une demande, pas un engagement. Nous confirmerons la date, la portée et le prix avant tout déplacement.",
+};
+export const questions = {
+  byPhone: (phone: string) => `Des questions? Appelez le ${phone}.`,
+  byEmail: (email: string) => `Des questions? Écrivez à ${email}.`,
+};

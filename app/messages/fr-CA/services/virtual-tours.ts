@@ -1,0 +1,92 @@
+import * as belgian from "../../fr-BE/services/virtual-tours";
+
+// The page about 3D virtual tours.
+export * from "../../fr-BE/services/virtual-tours";
+
+export const lead =
+  "Nous numérisons chaque pièce et assemblons les numérisations en une visite que chacun peut parcourir dans un navigateur.";
+export const summary = "Parcourez une propriété depuis n’importe quel écran, pièce par pièce.";
+export const about = {
+  ...belgian.about,
+  paragraphs: [
+    "Une visite 3D est plus qu’une série de photos à 360°. Elle connaît la forme des pièces. Les visiteurs s’y déplacent, regardent partout et s’élèvent jusqu’à la vue maison de poupée.",
+    "Elle épargne un trajet à tout le monde. Un acheteur à qui la propriété ne convient pas le sait avant de prendre la route.",
+  ],
+};
+export const visit = {
+  heading: "Le jour de la numérisation",
+  steps: [
+    {
+      title: "Préparez l’espace",
+      text: "Lumières allumées, stores réglés, effets personnels hors de vue. Nous vous enverrons une liste de vérification.",
+    },
+    {
+      title: "Nous faisons le parcours",
+      text: "Nous passons par chaque porte et chaque recoin. Personnes et animaux restent hors de la pièce où nous sommes.",
+    },
+    {
+      title: "Nous vérifions avant de partir",
+      text: "Nous vérifions chaque numérisation avant de remballer, et refaisons tout ce qui est flou ou masqué.",
+    },
+  ],
+};
+export const deliverables = {
+  ...belgian.deliverables,
+  items: [
+    {
+      name: "Visite hébergée",
+      use: "Pour fiches d’inscription, courriels et réseaux sociaux. Un lien, sans application.",
+      format: "Lien web",
+    },
+    {
+      name: "Code d’intégration",
+      use: "Pour votre propre site web, dans un cadre de toute taille.",
+      format: "HTML",
+    },
+    { name: "Plan d’étage", use: "Un plan schématique avec les noms des pièces.", format: "PDF" },
+    {
+      name: "Vidéo de visite",
+      use: "Pour les sites qui n’acceptent que la vidéo.",
+      format: "MP4",
+    },
+  ],
+};
+export const limits = {
+  ...belgian.limits,
+  items: [
+    {
+      title: "Faite pour regarder",
+      text: "Les dimensions des pièces suffisent pour savoir si le divan y tient. Si un contrat en dépend, ajoutez des plans 2D d’après numérisation au même rendez-vous.",
+    },
+    {
+      title: "Vitres, miroirs, soleil",
+      text: "Les miroirs et les grandes fenêtres peuvent laisser des trous dans la vue maison de poupée. Nous en tenons compte et retouchons le reste.",
+    },
+    {
+      title: "L’état à un moment donné",
+      text: "La visite montre le lieu le jour de la numérisation. Après une rénovation, certaines pièces peuvent être numérisées de nouveau et remplacées.",
+    },
+  ],
+};
+/** What each industry orders the service for. */
+export const uses = {
+  ...belgian.uses,
+  "residential-real-estate": "Des fiches d’inscription ouvertes jour et nuit aux acheteurs éloignés.",
+  "commercial-real-estate": "Étages et commerces vacants, à parcourir avant la première visite sur place.",
+};
+export const questions = [
+  {
+    question: "Les visiteurs ont-ils besoin d’une application ou d’un casque?",
+    answer: "Non. Tout navigateur actuel suffit. Un casque fonctionne aussi.",
+  },
+  {
+    question: "Pouvez-vous exclure certaines pièces?",
+    answer:
+      "Oui. Indiquez-les dans le formulaire ou le jour de la numérisation. Leurs portes restent fermées dans la visite.",
+  },
+  {
+    question: "Pouvons-nous ajouter des textes et des liens dans la visite?",
+    answer: "Oui. Dites-nous où et quoi, et nous ajouterons des repères.",
+  },
+];
+export const closing = "Quel espace voulez-vous ouvrir à la visite?";

@@ -7,9 +7,9 @@ export const weekend =
   "Cette date tombe un week-end. Nous vous dirons si c’est possible, ou vous proposerons un jour de semaine.";
 export const shortNotice = {
   hours: (hours: number) =>
-    `C’est dans moins de ${hours} heures. Nous essaierons, et une date de rechange nous aide.`,
+    `C’est dans moins de ${hours} heures. Nous essaierons de venir, et une date de rechange nous aidera.`,
   days: (days: number) =>
-    `C’est dans moins de ${days} jours. Nous essaierons, et une date de rechange nous aide.`,
+    `C’est dans moins de ${days} jours. Nous essaierons de venir, et une date de rechange nous aidera.`,
 };
 export const unusualHour =
   "Nous venons généralement entre 7 et 19 heures. Nous vous dirons si c’est possible.";

@@ -31,7 +31,7 @@ export const serviceUnknown = "À déterminer";
 
 export const contactMethods = { Call: "Appel", Text: "SMS" };
 export const contactMethodHints = {
-  Call: "S’il faut se parler, nous vous appellerons",
+  Call: "S’il faut en discuter, nous vous appellerons",
   Text: "Si c’est plus rapide, nous vous enverrons un SMS",
 };
 export const scanTypes = { Residential: "Résidentiel", Commercial: "Non résidentiel" };
@@ -44,7 +44,7 @@ export const purposes = {
   Construction: "Construction",
   Marketing: "Marketing",
 };
-export const rooms = { "Living Room": "Séjour", Kitchen: "Cuisine", Bedroom: "Chambre" };
+export const rooms = { "Living Room": "Salon", Kitchen: "Cuisine", Bedroom: "Chambre" };
 export const outputFormats = { OBJ: "OBJ", STL: "STL", PLY: "PLY", PDF: "PDF", MP4: "MP4" };
 export const projectTimelines = {
   Flexible: "Flexible",

@@ -65,8 +65,8 @@ export const backupDate = {
   same: "Choisissez une date de rechange différente de la date souhaitée",
 };
 export const budgetRange = {
-  format: "Entrez le budget en dollars, en chiffres",
-  fraction: "Entrez le budget en dollars, sans décimales",
+  format: "Entrez le budget en dollars US, en chiffres",
+  fraction: "Entrez le budget en dollars US, sans décimales",
   range:
     "Entrez un budget de 0 à 5\u202f000\u00a0$US. Pour plus, entrez 5000 et précisez-le sous «\u00a0Étendue du projet\u00a0»",
 };

@@ -58,7 +58,7 @@ export const uploadLabel = "Envoyer des fichiers (15\u00a0Mo max. chacun)";
 export const uploadHint = (files: number, days: number) =>
   `Jusqu’à ${files} fichiers. Si vous n’envoyez pas la demande, nous les supprimons après ${days} jours.`;
 export const filesLinkHint =
-  "Pour les fichiers de plus de 15\u00a0Mo, comme les nuages de points\u00a0: partagez-les sur Google Drive, Dropbox ou OneDrive et collez le lien.";
+  "Un fichier dépasse 15\u00a0Mo, comme un nuage de points\u202f? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.";
 export const upload = "Envoyer";
 export const fieldLoading = "Chargement de cette question.";
 export const uploadLoading = "Chargement du formulaire d’envoi.";
@@ -80,7 +80,7 @@ export const privacy = (company: string) =>
 export const privacyHint = "Seul notre personnel les voit. Vos fichiers ne sont jamais publics.";
 export const showcase = (company: string) =>
   `${company} peut montrer le scan terminé comme exemple de son travail.`;
-export const showcaseHint = "Sans noms ni adresses. Vous pouvez retirer cet accord à tout moment.";
+export const showcaseHint = "Sans nom ni adresse. Vous pouvez retirer cet accord à tout moment.";
 
 export const unreachable = "La connexion a échoué";
 export const unreachableAdvice =

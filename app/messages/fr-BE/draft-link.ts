@@ -22,7 +22,7 @@ export const tooManyAdvice = (wait: string) =>
   `Vos réponses sont enregistrées. Rouvrez le lien dans ${wait}, ou contactez-nous.`;
 export const otherTitle = "Quelle demande voulez-vous reprendre\u202f?";
 export const otherText =
-  "Ce navigateur contient déjà des réponses pour une autre demande. Si vous changez, vous ne pourrez y revenir qu’avec un lien propre à celle-ci. <link>M’envoyer d’abord ce lien par e-mail</link>.";
+  "Ce navigateur contient déjà des réponses pour une autre demande. Si vous changez, vous ne pourrez revenir à celle-ci qu’avec son propre lien. <link>M’envoyer d’abord ce lien par e-mail</link>.";
 export const openMailed = "Reprendre celle de l’e-mail";
 export const keepOther = "Garder celle de ce navigateur";
 

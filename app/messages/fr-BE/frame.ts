@@ -43,7 +43,7 @@ export const illustrationsButProjects =
 export const companyDescription =
   "Nous scannons pièces, bâtiments et grands objets, puis en tirons visites virtuelles, plans et modèles.";
 export const regions = ["Californie", "Nevada", "Oregon"];
-export const accuracy = "1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)";
+export const accuracy = "1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m)";
 
 /** The names of the legal texts, in the footer of every page. */
 export const legalTitles = { terms: "Conditions d’utilisation", privacy: "Politique de confidentialité" };

@@ -33,7 +33,7 @@ export const quoteExpiredHeading = "Votre devis a expiré";
 /** What happens next, in a sentence. */
 export const next = {
   review:
-    "Nous vérifions l’étendue, les fichiers et les dates. Vous recevrez de nous un devis ou une question.",
+    "Nous vérifions l’étendue, les fichiers et les dates. Nous vous enverrons un devis ou une question.",
   answer: "Nous vous avons écrit et avons besoin de votre réponse pour continuer.",
   quoted: (day: string) =>
     `Acceptez-le ou refusez-le au plus tard le ${day}. Des questions\u202f? Écrivez-nous ci-dessous.`,
@@ -123,7 +123,7 @@ export const visit = {
 
 export const messages = {
   heading: "Messages",
-  none: "Pas encore de message. Ce que vous écrivez ici parvient directement aux personnes qui traitent votre demande.",
+  none: "Aucun message pour l’instant. Ce que vous écrivez ici parvient directement aux personnes qui traitent votre demande.",
   older: "Les messages plus anciens ne s’affichent pas ici. Contactez-nous si vous en avez besoin.",
   you: "Vous",
   kinds: {
@@ -138,7 +138,7 @@ export const messages = {
 export const files = {
   heading: "Fichiers",
   count: plural({ one: "# fichier", many: "# de fichiers", other: "# fichiers" }),
-  none: "Pas encore de fichier.",
+  none: "Aucun fichier pour l’instant.",
   download: "Télécharger",
   downloadFile: (name: string) => `Télécharger ${name}`,
   unknown: "Nous n’avons pas trouvé ce fichier. Rouvrez votre demande et téléchargez-le depuis cette page.",
@@ -182,7 +182,7 @@ export const confirmationNextHeading = "La suite";
 export const confirmationRead =
   "<lead>Nous lisons votre demande.</lead> Une personne vérifie l’étendue, les fichiers et les dates.";
 export const confirmationAnswer =
-  "<lead>Vous avez de nos nouvelles ici et par e-mail,</lead> avec une question ou un devis que vous pouvez accepter.";
+  "<lead>Vous recevez de nos nouvelles ici et par e-mail,</lead> avec une question ou un devis que vous pouvez accepter.";
 export const confirmationScan =
   "<lead>Nous scannons.</lead> Après le rendez-vous, le délai de livraison est généralement de 1 à 2 semaines.";
 
@@ -192,7 +192,7 @@ export const lookupTitle = "Retrouver votre demande";
 export const lookupDescription =
   "Entrez votre référence et votre adresse e-mail pour recevoir le lien vers votre demande\u00a0: état, devis, rendez-vous et messages.";
 export const lookupLead =
-  "Nous vous enverrons par e-mail un lien vers la page de votre demande, avec son état, ses messages et ses fichiers.";
+  "Nous vous enverrons par e-mail un lien vers la page de votre demande. Vous y trouverez son état, ses messages et ses fichiers.";
 export const lookupReference = "Référence";
 export const lookupReferenceHint =
   "8 lettres et chiffres, comme K7MD-3R4F. Elle figure dans notre premier e-mail.";

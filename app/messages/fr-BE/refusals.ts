@@ -23,7 +23,7 @@ export const confirmationNeededAdvice = "Confirmez d’abord que c’est bien vo
 export const kept =
   "Merci d’avoir confirmé que c’est bien vous. Vérifiez ce que vous avez saisi, puis renvoyez-le.";
 export const keptWithoutPassword =
-  "Merci d’avoir confirmé que c’est bien vous. Entrez de nouveau le nouveau mot de passe, vérifiez le reste, puis renvoyez le tout.";
+  "Merci d’avoir confirmé que c’est bien vous. Entrez encore une fois le nouveau mot de passe, vérifiez le reste, puis renvoyez le tout.";
 export const sessionEnded = "Votre session a pris fin";
 export const sessionEndedAdvice =
   "Ce que vous avez envoyé n’a pas été enregistré. Connectez-vous, puis renvoyez-le.";

@@ -71,7 +71,7 @@ export const tooMuchText = "Le formulaire contient trop de texte. Raccourcissez-
 export const emptyRequest = "La requête est vide. Choisissez un fichier et renvoyez-la.";
 export const stalled =
   "Trop peu de données sont arrivées pendant un moment. Vérifiez votre connexion et renvoyez les fichiers.";
-export const cutOff = "La connexion s’est coupée avant que tout soit arrivé. Renvoyez les fichiers.";
+export const cutOff = "La connexion s’est coupée avant la fin de l’envoi. Renvoyez les fichiers.";
 export const tooMuchAtOnce = "C’est trop à la fois. Envoyez moins de fichiers, ou des fichiers plus petits.";
 export const diskFull =
   "Notre espace de stockage est plein, et rien n’a été enregistré. Réessayez plus tard.";

@@ -6,7 +6,7 @@
 export const visitorSubject = (reference: string) => `Demande ${reference} bien reçue`;
 export const visitorText = [
   "Merci pour votre demande.",
-  "Rien n’est encore définitif. Vous aurez une question ou un devis sur la page de votre demande, et un e-mail vous en avertira.",
+  "Rien n’est encore définitif. Vous trouverez une question ou un devis sur la page de votre demande, et un e-mail vous en avertira.",
 ];
 
 export const reminder = {
@@ -91,7 +91,7 @@ export const visit = {
 
 export const inReview = {
   subject: (reference: string) => `Nous traitons votre demande ${reference}`,
-  text: "Nous étudions votre demande. Vous recevrez ensuite de nous une question ou un devis.",
+  text: "Nous étudions votre demande. Nous vous enverrons ensuite une question ou un devis.",
 };
 export const declined = {
   subject: (reference: string) => `Au sujet de votre demande ${reference}`,

@@ -1,0 +1,11 @@
+/** The five steps of the booking form. Apart from its other texts, because the back office loads these, too. */
+
+import * as belgian from "../fr-BE/booking-steps";
+
+export * from "../fr-BE/booking-steps";
+
+export const steps = {
+  ...belgian.steps,
+  contact: { name: "Coordonnées", introduction: "Qui devons-nous contacter pour ce projet?" },
+  service: { name: "Détails du service", introduction: "Où et quand devons-nous numériser?" },
+};

@@ -1,0 +1,43 @@
+/** The booking form: its pages, steps, and messages. */
+
+export * from "../fr-BE/booking";
+
+export const description =
+  "Demandez une numérisation 3D en Californie, au Nevada ou en Oregon. Cinq étapes courtes, et vous pouvez joindre des fichiers.";
+
+export const finishLater = "M’envoyer un lien par courriel";
+
+export const startHereAdvice = (days: number) =>
+  `Nous n’avons pas trouvé vos réponses dans ce navigateur. Nous les gardons ${days} jours et avons besoin de témoins (cookies) pour les retrouver.`;
+
+export const notFinalText =
+  "Ceci est une demande, pas un engagement. Nous confirmerons la date, la portée et le prix avant tout déplacement.";
+export const talk = "Des questions?";
+
+export const whichService = "De quel service avez-vous besoin?";
+export const accessHint = "Code de la barrière, stationnement, personne qui nous ouvrira.";
+export const scopeHint = "Quels espaces, de quelle taille, et à quoi servira la numérisation.";
+export const roomsHint = "D’autres pièces? Nommez-les sous «\u00a0Portée du projet\u00a0».";
+export const formatsHint = "Besoin de RVT, IFC, DWG ou E57? Précisez-le sous «\u00a0Portée du projet\u00a0».";
+export const usualFormats = (service: string, formats: string) =>
+  `${service}\u00a0: généralement en ${formats}. Précisez tout autre format sous «\u00a0Portée du projet\u00a0».`;
+export const servicesBeside = (service: string) => `Autre chose en plus de «\u00a0${service}\u00a0»?`;
+
+export const budgetHint =
+  "Nous avons inscrit 500\u00a0$\u00a0US pour commencer. Plus de 5\u00a0000\u00a0$\u00a0US? Entrez 5000 et précisez-le sous «\u00a0Portée du projet\u00a0».";
+
+export const uploadLabel = "Téléverser des fichiers (15\u00a0Mo max. chacun)";
+export const filesLinkHint =
+  "Un fichier dépasse 15\u00a0Mo, comme un nuage de points? Partagez-le sur Google Drive, Dropbox ou OneDrive et collez le lien.";
+export const upload = "Téléverser";
+export const uploadLoading = "Chargement du formulaire de téléversement.";
+
+export const privacy = (company: string) =>
+  `J’accepte que ${company} utilise mes renseignements pour traiter cette demande, conformément à la <link>politique de confidentialité</link>.`;
+export const showcase = (company: string) =>
+  `${company} peut montrer la numérisation terminée comme exemple de son travail.`;
+
+export const reachUs = {
+  byPhone: "Notre numéro est le <phone></phone>.",
+  byEmail: "Notre adresse courriel est <email></email>.",
+};

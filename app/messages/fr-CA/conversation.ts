@@ -1,0 +1,24 @@
+import { plural } from "~/messages/plural";
+import * as belgian from "../fr-BE/conversation";
+
+/** What is wrong with a message, a quote or a visit. */
+
+export * from "../fr-BE/conversation";
+
+export const mail = {
+  missing: "Entrez le texte du courriel, ou choisissez de ne pas en envoyer",
+  tooLong: plural({ other: "Raccourcissez le courriel à # caractères au maximum" }),
+};
+export const quote = {
+  ...belgian.quote,
+  line: {
+    ...belgian.quote.line,
+    price: (line: number) =>
+      `Ligne ${line}\u00a0: entrez le prix en dollars américains, par exemple 1250 ou 1250.50`,
+  },
+  total: "Le total doit être supérieur à 0\u00a0$\u00a0US",
+  validUntil: {
+    ...belgian.quote.validUntil,
+    format: "Entrez le dernier jour de validité de la soumission",
+  },
+};

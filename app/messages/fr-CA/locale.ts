@@ -1,0 +1,2 @@
+/** The BCP 47 tag of this catalog: the language of the pages, and of every number, date, and plural. */
+export const locale = "fr-CA";

@@ -1,0 +1,12 @@
+import * as belgian from "../fr-BE/services";
+
+export * from "../fr-BE/services";
+
+/** The label of each service by its slug: in menus, cards, forms, and structured data. */
+export const serviceLabels = {
+  ...belgian.serviceLabels,
+  "virtual-staging": "Mise en valeur virtuelle",
+  "scan-to-plan": "Plans 2D d’après numérisation",
+  "facility-management-scanning": "Numérisation pour la gestion des installations",
+  "large-object-scanning": "Numérisation de grands objets",
+};

@@ -1,0 +1,15 @@
+import { plural } from "~/messages/plural";
+
+/** Files that visitors send: the upload field, and why a file is refused. */
+
+export * from "../fr-BE/uploads";
+
+export const uploaded = "Téléversé";
+export const countUploaded = (uploaded: number, total: number) =>
+  plural({
+    one: `# fichier téléversé sur ${total}.`,
+    many: `# de fichiers téléversés sur ${total}.`,
+    other: `# fichiers téléversés sur ${total}.`,
+  })(uploaded);
+export const notSent = (name: string) =>
+  `${name} n’a pas pu être envoyé. Vérifiez votre connexion, puis appuyez de nouveau sur «\u00a0Téléverser\u00a0».`;

@@ -1,0 +1,65 @@
+export const heading = "Lĩnh\u00a0vực";
+export const description =
+  "Quét 3D cho bất động sản, xây dựng, bảo hiểm, quản lý vận hành tòa nhà, khách sạn, sản xuất và khu vực công.";
+export const lead = "Máy quét thì như nhau. Nhu cầu của mỗi lĩnh vực thì khác.";
+export const breadcrumbs = { home: "Trang\u00a0chủ" };
+export const closing =
+  "Không thấy lĩnh\u00a0vực của mình? Cho chúng\u00a0tôi biết về không\u00a0gian, chúng\u00a0tôi sẽ cho biết bản\u00a0quét làm được gì.";
+export const book = "Đặt lịch\u00a0hẹn";
+
+/** The alternative text of a card’s picture. */
+export const illustration = (subject: string) => `${subject} Hình minh họa do máy tính tạo ra.`;
+
+/** Names the links to services on the card of an industry. */
+export const servicesFor = (industry: string) => `Dịch vụ theo lĩnh vực: ${industry}`;
+
+/** The industries by slug. */
+export const industries = {
+  "residential-real-estate": {
+    name: "Bất\u00a0động\u00a0sản nhà\u00a0ở",
+    description: "Tour ảo, mặt bằng và ảnh bài trí nội thất của nhà ở, tất cả từ một buổi hẹn.",
+    alt: "Góc nhìn dollhouse của căn hộ một phòng ngủ có nội thất và phòng làm việc.",
+  },
+  "commercial-real-estate": {
+    name: "Bất\u00a0động\u00a0sản thương\u00a0mại",
+    description:
+      "Diện tích cho hợp đồng thuê, bản vẽ cho việc hoàn thiện nội thất và tour ảo cho khách thuê ở xa.",
+    alt: "Văn phòng không gian mở với các dãy bàn gỗ sồi, tấm tiêu âm màu xanh lá và phòng họp vách kính.",
+  },
+  "architecture-engineering-construction": {
+    name: "Kiến\u00a0trúc, kỹ\u00a0thuật và xây\u00a0dựng",
+    description:
+      "Hiện trạng trước khi bắt đầu thiết kế. Tiến độ được đối chiếu với mô hình trong khi tòa nhà lên tầng.",
+    alt: "Khung bê tông đang thi công. Tầng chưa xây được phủ thành mô hình trong mờ.",
+  },
+  "insurance-and-restoration": {
+    name: "Bảo\u00a0hiểm và phục\u00a0hồi sau sự\u00a0cố",
+    description:
+      "Thiệt hại được ghi lại trước khi bất cứ thứ gì bị dời đi. Giám định viên, nhà thầu và chủ nhà cùng dùng một số đo.",
+    alt: "Phòng bị hư hại do nước, sàn gỗ đã gỡ lên và có quạt sấy. Nửa bên trái là điểm quét.",
+  },
+  "facilities-management": {
+    name: "Quản\u00a0lý vận\u00a0hành tòa\u00a0nhà",
+    description:
+      "Phòng kỹ thuật, mái và trần được ghi lại một lần. Thợ kỹ thuật biết phải đến đâu trước khi rời xưởng.",
+    alt: "Thiết bị trên mái với các máy xử lý không khí và một chiller. Phần bên trái là điểm quét.",
+  },
+  "travel-and-hospitality": {
+    name: "Du\u00a0lịch và khách\u00a0sạn",
+    description:
+      "Sảnh, phòng và không gian sự kiện mà khách và người tổ chức có thể tham quan trước khi đặt.",
+    alt: "Sảnh khách sạn với vách nan gỗ, quầy lễ tân, đèn thả hình cầu và ghế thư giãn.",
+  },
+  manufacturing: {
+    name: "Sản\u00a0xuất",
+    description:
+      "Dây chuyền sản xuất và vật đúc được quét trọn vẹn để đổi bố trí, làm phụ tùng thay thế và kiểm tra va chạm.",
+    alt: "Vật đúc thân bơm trên băng tải con lăn. Phần bên trái tan dần thành điểm quét.",
+  },
+  "government-and-public-sector": {
+    name: "Chính\u00a0quyền và khu\u00a0vực công",
+    description:
+      "Công trình công cộng và di tích được ghi lại để sửa chữa, quy hoạch lối tiếp cận và lưu trữ.",
+    alt: "Đại sảnh công cộng với các hàng cột. Mái vòm ô lõm hiện thành điểm quét.",
+  },
+};

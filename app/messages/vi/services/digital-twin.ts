@@ -1,0 +1,133 @@
+// The page about digital twins.
+
+export const description =
+  "Bản sao số cho xây dựng và kiến trúc. Bản sao đo đạc của tòa nhà mà cả đội ngũ đều mở được và có thể cập nhật.";
+export const lead =
+  "Bản sao đo đạc của tòa nhà cho đội thiết kế, nhà thầu và chủ tòa nhà. Mỗi buổi hẹn bổ sung thêm dữ liệu.";
+export const summary = "Bản sao đo đạc của tòa nhà cho đội thiết kế và thi công.";
+export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const facts = [
+  { term: "Độ chính xác", value: accuracy },
+  { term: "Định dạng mở", value: "E57, IFC, PLY" },
+];
+export const picture = {
+  alt: "Tòa nhà hai tầng lúc chạng vạng. Tầng trệt giống ảnh thật, tầng trên là mô hình trong mờ bằng các nét màu xanh bạc hà.",
+  caption: "Bên dưới là tòa nhà. Bên trên là bản sao số của tòa nhà.",
+};
+export const about = {
+  heading: "Một tòa\u00a0nhà, hai cách nhìn",
+  paragraphs: [
+    "Bản vẽ cho thấy dự định. Bản sao số cho thấy những gì đã xây. Mọi bề mặt nhìn thấy được đều ở đúng vị trí, liên kết với phòng và tài liệu của bề mặt đó.",
+    "Nhà thầu đối chiếu công việc trong tuần với bản sao số. Nhiều năm sau, chủ tòa nhà vẫn xem được phía sau trần, vì chúng tôi đã quét trước khi đóng trần.",
+  ],
+};
+export const visit = {
+  heading: "Bản\u00a0sao\u00a0số bắt\u00a0đầu và được cập\u00a0nhật thế nào",
+  steps: [
+    {
+      title: "Chúng\u00a0tôi đặt điểm khống\u00a0chế",
+      text: "Mọi bản quét gắn với các điểm cố định quanh địa điểm, nên các tầng và các giai đoạn khớp với nhau.",
+    },
+    {
+      title: "Chúng\u00a0tôi quét toàn\u00a0bộ một lần",
+      text: "Chúng tôi quét cả trong lẫn ngoài, và kiểm tra kết quả trước khi đăng.",
+    },
+    {
+      title: "Chúng\u00a0tôi quay lại",
+      text: "Ở những giai đoạn quý khách chọn, chúng tôi quét phần đã thay đổi. Mỗi phiên bản đều giữ ngày của mình.",
+    },
+  ],
+};
+export const deliverables = {
+  note: "Năm sản phẩm bàn giao. Bắt đầu với phần đang cần. Phần còn lại có thể làm sau.",
+  items: [
+    {
+      name: "Bản sao số trên web",
+      use: "Tham quan, đo và ghi nhận xét. Không cần phần mềm đặc biệt.",
+      format: "Đường dẫn web",
+    },
+    {
+      name: "Đám mây điểm đã ghép nối",
+      use: "Dữ liệu đo làm cơ sở cho mọi góc nhìn.",
+      format: "E57, LAS",
+    },
+    {
+      name: "Lưới bề mặt",
+      use: "Dùng cho dựng hình và nghiên cứu năng lượng.",
+      format: "OBJ, PLY",
+    },
+    {
+      name: "Mô hình không gian và cấu kiện",
+      use: "Tầng, phòng và các cấu kiện chính là những đối tượng có tên.",
+      format: "IFC",
+    },
+    {
+      name: "Báo cáo thay đổi",
+      use: "Những gì đã thay đổi giữa hai buổi hẹn, đánh dấu trên mặt bằng.",
+      format: "PDF",
+    },
+  ],
+};
+export const price =
+  "Diện tích sàn, số buổi hẹn và phạm vi cần dựng mô hình. Lối vào địa điểm và giờ làm việc cũng được tính đến.";
+export const limits = {
+  heading: "Nên tin đến đâu",
+  items: [
+    {
+      title: "Độ chính\u00a0xác: 1/8 inch trên 100 ft (3,2 mm trên 30,5 m)",
+      text: "Con số này áp dụng trên toàn tòa nhà đã ghép nối. Báo cáo liệt kê các điểm khống chế và sai số còn lại tại từng điểm.",
+    },
+    {
+      title: "Chỉ các bề\u00a0mặt nhìn thấy được",
+      text: "Phần bên trong tường chỉ có mặt nếu chúng tôi đã quét khi tường còn mở, hoặc đã ghi rõ là lấy từ bản vẽ của quý khách.",
+    },
+    {
+      title: "Chỉ mới bằng lần quét gần nhất",
+      text: "Mỗi phần đều mang ngày quét.",
+    },
+  ],
+};
+/** What each industry orders the service for. */
+export const uses = {
+  "architecture-engineering-construction": "Hiện trạng cho người thiết kế, kiểm tra tiến độ cho công trường.",
+  "commercial-real-estate": "Một bộ số liệu chung cho chủ tòa nhà, môi giới và đội hoàn thiện nội thất.",
+  "government-and-public-sector": "Hồ sơ vẫn còn khi nhân viên và nhà thầu đã thay đổi.",
+};
+export const questions = [
+  {
+    question: "Bản sao số khác Scan to BIM ở điểm nào?",
+    answer:
+      "Scan to BIM cho một mô hình thiết kế. Bản sao số là hồ sơ đầy đủ bao quanh mô hình đó. Có thể bắt đầu với bản sao số, rồi dựng mô hình từng tầng sau.",
+  },
+  {
+    question: "Dữ liệu thuộc về ai?",
+    answer: "Thuộc về quý khách, ở các định dạng mở. Có thể chuyển bản sao số sang nền tảng khác.",
+  },
+  {
+    question: "Có thể quét công trường đang hoạt động không?",
+    answer:
+      "Có. Chúng tôi thống nhất giờ và khu vực với chỉ huy công trường, và xóa người đi ngang khỏi bản quét.",
+  },
+];
+export const closing =
+  "Cho chúng\u00a0tôi biết quý\u00a0khách đang xây gì. Chúng\u00a0tôi sẽ gửi kế\u00a0hoạch quét, ngày và giá.";
+
+export const layers = {
+  heading: "Bốn lớp, một hệ tọa\u00a0độ",
+  lead: "Mỗi lớp được dựng từ các lớp bên dưới.",
+  items: [
+    {
+      name: "Cấu\u00a0kiện",
+      text: "Cửa, thiết bị và hệ cơ điện (MEP) là các đối tượng, mỗi đối tượng có dữ liệu và ngày quét.",
+    },
+    {
+      name: "Không\u00a0gian",
+      text: "Tầng và phòng có tên và diện tích, theo cách mọi người vẫn gọi.",
+    },
+    { name: "Bề\u00a0mặt", text: "Lưới của mọi thứ nhìn thấy được, để xem và nghiên cứu." },
+    {
+      name: "Điểm",
+      text: "Dữ liệu đo. Có thể kiểm tra mọi lớp bên trên bằng lớp này.",
+    },
+  ],
+};

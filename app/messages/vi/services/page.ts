@@ -1,0 +1,200 @@
+import { locale } from "~/messages/locale";
+import { plural } from "~/messages/plural";
+
+// What all service pages share.
+
+export const quote = "Nhận báo\u00a0giá miễn\u00a0phí";
+export const received = "Sản\u00a0phẩm bàn\u00a0giao";
+export const breadcrumbs = {
+  label: "Vị trí trong trang web",
+  home: "Trang\u00a0chủ",
+  services: "Dịch\u00a0vụ",
+};
+export const facts = [
+  { term: "Thời gian giao", value: "thường 1–2 tuần" },
+  { term: "Khu vực phục vụ", value: "California, Nevada, Oregon" },
+];
+export const illustration = "Hình minh họa do máy tính tạo ra";
+export const table = { deliverable: "Sản\u00a0phẩm", use: "Công\u00a0dụng", format: "Định\u00a0dạng" };
+export const price = {
+  heading: "Giá tùy thuộc vào đâu",
+  promise: {
+    byPhone:
+      "Quý khách biết giá trước khi chúng tôi đến. Muốn trao đổi trực tiếp? <call>Gọi cho chúng tôi</call>.",
+    byEmail:
+      "Quý khách biết giá trước khi chúng tôi đến. Muốn trao đổi trực tiếp? <email>Gửi email cho chúng tôi</email>.",
+  },
+};
+export const questions = "Câu hỏi";
+export const industries = "Ai đặt dịch\u00a0vụ này";
+
+/** Under the name of a service on cards. */
+export const deliverableCount = plural({ other: "# sản phẩm bàn giao" });
+
+const wholeNumber = new Intl.NumberFormat(locale);
+const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+
+export const exploreScan = "Khám\u00a0phá bản\u00a0quét mẫu";
+export const sampleTitle = "Xem mẫu";
+export const sampleLabel = "Mẫu";
+export const sampleDownload = (name: string, format: string, size: string) =>
+  `Tải xuống: ${name} (${format}, ${size})`;
+/** Below the files. */
+export const sampleSource =
+  "Tạo từ các mô hình 3D dùng cho hình ảnh của chúng tôi. Không có dữ liệu của khách hàng.";
+
+export const sampleFiles = {
+  plan: {
+    name: "Mặt bằng",
+    detail: (width: string, depth: string) =>
+      `Tờ bản vẽ ở trên, giấy 17 × 11 inch, ${width} × ${depth}, tỷ lệ 1/4″ = 1′-0″. In ở 100% rồi dùng thước đo.`,
+  },
+  deviation: {
+    name: "Báo cáo sai lệch",
+    detail: (points: number, within: number) =>
+      `${wholeNumber.format(points)} điểm của một phòng khách mẫu, so với mô hình. ${percent.format(within)} số điểm lệch không quá 1/8 inch.`,
+  },
+  pointCloud: {
+    name: "Đám mây điểm",
+    detail: (points: number) =>
+      `Cũng phòng khách đó với ${wholeNumber.format(points)} điểm có màu. LAS 1.4 nén, đơn vị mét.`,
+  },
+  register: {
+    name: "Danh mục thiết bị",
+    detail: plural({
+      other: "# thiết bị trên mái ở hình trên, có mã, hệ thống, vị trí và kích thước bằng feet.",
+    }),
+  },
+};
+
+/** The section of Virtual Staging that compares the empty and the furnished room. */
+export const stagingTitle = "Những gì có sẵn, những gì chúng\u00a0tôi thêm";
+export const stagingLead = "Quý khách nhận cả hai góc nhìn, từ cùng một chỗ và trong cùng ánh sáng.";
+export const stagingSeam = "Di chuyển ranh giới giữa phòng trống và phòng đã bài trí";
+/** The script of the page replaces # with a number from 0 to 100. */
+export const stagingSeamValue = "Phòng trống: #%";
+
+export const stagingBefore = {
+  title: "Trước: như khi quét",
+  text: "Sàn, tường, cửa sổ và cảnh ngoài giữ nguyên. Chúng tôi không chỉnh sửa gì.",
+  alt: "Phòng ngủ trống với sàn gỗ sồi, tường ốp màu xanh xám và một cửa sổ.",
+};
+export const stagingAfter = {
+  title: "Sau: đã bài\u00a0trí",
+  text: "Chúng tôi thêm giường, đèn, thảm, cây, ghế bành và tranh theo đúng tỷ lệ. Mọi thứ khác là căn phòng thật.",
+  alt: "Cũng phòng ngủ đó từ cùng một chỗ, có giường, đèn, thảm, cây, ghế bành và tranh.",
+};
+
+/** Rooms of the sample plan. */
+export const roomNames = {
+  living: "P.\u00a0khách & ăn",
+  kitchen: "Bếp",
+  bath: "P.\u00a0tắm",
+  bedroom: "P.\u00a0ngủ",
+  study: "P.\u00a0làm việc",
+};
+export const area = (squareFeet: number) => `${wholeNumber.format(Math.round(squareFeet))} sq ft`;
+export const feet = (count: number) => `${wholeNumber.format(count)} ft`;
+export const north = "B";
+
+export const planTitle = "Chính tờ bản\u00a0vẽ";
+export const planLead =
+  "Kích thước bằng feet và inch giữa các mặt hoàn thiện, diện tích thông thủy từng phòng. Tường đúng độ dày thật, cửa đi và cửa sổ theo kích thước.";
+export const planAlt =
+  "Mặt bằng căn hộ một phòng ngủ có phòng làm việc, ghi kích thước bằng feet và inch giữa các mặt hoàn thiện, kèm diện tích từng phòng.";
+export const planOverviewAlt =
+  "Mặt bằng căn hộ một phòng ngủ có phòng làm việc: tên phòng và kích thước ngoài. Bảng bên dưới liệt kê từng phòng.";
+export const measureIt = "Hãy đo thử.";
+export const measureItHint =
+  "Mỗi hàng số cộng lại bằng kích thước ngoài, qua từng bức tường. Bản PDF vẽ đúng tỷ lệ, nên dùng thước cũng được.";
+export const enlargePlan = "Phóng to mặt\u00a0bằng";
+export const closePlan = "Đóng mặt\u00a0bằng";
+export const enlargedPlan = "Mặt bằng mẫu, kích thước đầy đủ";
+export const planTable = "Các phòng trên mặt bằng mẫu";
+export const planTableHeads = {
+  room: "Phòng",
+  size: "Kích\u00a0thước thông\u00a0thủy",
+  area: "Diện\u00a0tích thông\u00a0thủy",
+};
+export const clearSize = (width: string, depth: string) =>
+  `<length>${width}</length> × <length>${depth}</length>`;
+/** The size of a room that is not a rectangle. */
+export const largestSize = (width: string, depth: string) =>
+  `tối đa <length>${width}</length> × <length>${depth}</length>`;
+export const totalArea = "Tất cả các phòng";
+export const openingTable = "Cửa đi và cửa sổ, theo ký hiệu trên mặt bằng";
+export const openingHeads = { mark: "Ký\u00a0hiệu", width: "Rộng", height: "Cao", sill: "Bậu\u00a0cửa" };
+/** Of a door. */
+export const noSill = "–";
+export const planBlock = {
+  sheet: { term: "Tờ", value: "A-1 Mặt bằng" },
+  place: { term: "Địa điểm", value: "Căn hộ mẫu" },
+  dimensions: { term: "Kích thước", value: "Giữa các mặt hoàn thiện, đến 1/8″" },
+  walls: {
+    term: "Tường",
+    value: (outer: string, inner: string) => `${outer} tường ngoài, ${inner} tường trong`,
+  },
+  revision: { term: "Bản sửa", value: (letter: string, day: string) => `${letter}, ${day}` },
+  heights: {
+    term: "Chiều cao",
+    value: (ceiling: string) => `Trần ${ceiling}, cửa đi và cửa sổ ở bên dưới`,
+  },
+  scale: { term: "Tỷ lệ", value: "1/4″ = 1′-0″ trên bản PDF" },
+  source: { term: "Vẽ từ", value: "Mô hình 3D trong hình ở trên" },
+};
+
+export const tourTitle = "Ảnh chụp trên khung đo thật";
+export const tourLead =
+  "Máy quét ghi hình dạng căn phòng, máy ảnh ghi hình ảnh căn phòng. Tour ảo kết hợp cả hai.";
+export const tourPointsAlt = "Một phòng khách dưới dạng điểm quét.";
+export const tourPhotoAlt = "Cũng phòng khách đó qua ảnh chụp.";
+export const tourPoints = {
+  title: "Những gì máy\u00a0quét giữ lại",
+  text: "Các điểm đo. Nhờ đó có góc nhìn dollhouse và mặt bằng.",
+};
+export const tourPhoto = {
+  title: "Những gì người xem thấy",
+  text: "Ảnh 360° đầy đủ từ mọi vị trí, trong ánh sáng tự nhiên.",
+};
+export const tourRouteAlt =
+  "Căn hộ nhìn từ trên, với sáu vị trí quét được đánh số. Đường chấm đi vào từ cửa chính và nối các vị trí qua mọi cửa.";
+export const tourRoute = {
+  title: "Lộ\u00a0trình qua mọi cửa",
+  text: "Từ vị trí 2 có thể thấy tất cả các vị trí khác. Bước qua một cửa trong tour ảo cũng là bước qua chính cửa đó trong tòa nhà.",
+};
+
+export const hullTitle = "Cắt ở nơi cần cắt";
+export const hullLead =
+  "Bề mặt kín có thể cắt ở bất cứ đâu. Đây là các mặt cắt của một thân tàu tại các sườn.";
+export const hullSideAlt =
+  "Du thuyền nhìn từ bên hông, với các đường sườn 0 đến 10, vây đáy có bầu nặng và bánh lái, chiều dài và mớn nước.";
+export const hullEndAlt = "Các mặt cắt của thân tàu nhìn từ đầu tàu, kèm bề rộng.";
+export const hullSideCaption =
+  "Nhìn từ bên hông, sườn 0 đến 10 từ mũi đến đuôi. Đường đứt đoạn là đường nước. LOA: chiều dài toàn bộ.";
+export const hullEndCaption = "Các mặt cắt nhìn theo chiều dọc tàu: đuôi bên trái, mũi bên phải.";
+export const lengthOverAll = (length: string) => `LOA ${length}`;
+export const draft = (length: string) => `Mớn nước ${length}`;
+export const beam = (length: string) => `Bề rộng ${length}`;
+
+export const bimTitle = "Một góc máy, ba trạng\u00a0thái";
+export const bimLead = "Căn phòng, bản quét căn phòng, và mô hình vẽ từ bản quét.";
+export const bimStates = [
+  {
+    title: "Căn phòng",
+    alt: "Phòng bơm trong hiện trạng.",
+    caption: "Chúng tôi quét từ nhiều vị trí để thấy phía sau từng đường ống.",
+  },
+  {
+    title: "Đám mây điểm",
+    alt: "Cũng góc nhìn đó dưới dạng đám mây điểm.",
+    caption: "Chúng tôi ghép nối mọi vị trí thành một đám mây điểm và kiểm tra chéo các vị trí.",
+  },
+  {
+    title: "Mô hình",
+    alt: "Cũng góc nhìn đó dưới dạng mô hình, tô màu theo bộ môn.",
+    caption: "Tường, đường ống và thiết bị trở thành đối tượng có loại, kích thước và vị trí.",
+  },
+];
+/** The legend’s entries, in the order of their colors. */
+export const bimDisciplines = ["Đường ống", "Thiết bị", "Van", "Máng cáp", "Ống gió", "Điện", "Kết cấu"];
+export const bimLegend = "Màu của mô hình theo bộ môn";

@@ -1,0 +1,101 @@
+// The page about Scan to BIM.
+
+export const description =
+  "Scan to BIM. Tòa nhà hiện hữu được quét laser và dựng lại thành mô hình Revit và IFC, kèm báo cáo sai lệch.";
+export const lead =
+  "Chúng tôi quét tòa nhà và dựng lại thành mô hình. Thiết kế bắt đầu từ hiện trạng, không phải từ bản vẽ cũ.";
+export const summary = "Đám mây điểm được dựng lại thành mô hình thông tin công trình (BIM).";
+export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const facts = [
+  { term: "Độ chính xác", value: accuracy },
+  { term: "Định dạng mô hình", value: "RVT, IFC" },
+];
+export const picture = {
+  alt: "Phòng bơm. Điểm quét bên trái chuyển thành mô hình BIM tô màu theo bộ môn bên phải.",
+  caption: "Bên trái đường ranh là bản quét. Bên phải là mô hình.",
+};
+export const about = {
+  heading: "Đối\u00a0tượng thay cho điểm",
+  paragraphs: [
+    "Đám mây điểm cho biết mọi thứ ở đâu, nhưng không cho biết thứ gì là gì. Trong mô hình, ống là ống: có đường kính, hệ thống và hai đầu.",
+    "Người dựng mô hình của chúng tôi làm từ các điểm đó, lần lượt từng bộ môn. Chỗ nào bản quét còn để ngỏ, chúng tôi đánh dấu thay vì phỏng đoán.",
+  ],
+};
+export const visit = {
+  heading: "Trước mô\u00a0hình là bản\u00a0quét",
+  steps: [
+    {
+      title: "Hai bên thống\u00a0nhất phạm\u00a0vi",
+      text: "Bộ môn, mức độ chi tiết, dung sai, tệp mẫu. Chi tiết không cần đến chỉ làm tăng chi phí.",
+    },
+    {
+      title: "Chúng\u00a0tôi quét",
+      text: "Các vị trí quét chồng lên nhau, nên mọi bề mặt được ghi từ hơn một góc.",
+    },
+    {
+      title: "Quý\u00a0khách kiểm\u00a0tra phòng đầu\u00a0tiên",
+      text: "Chúng tôi dựng mô hình một khu vực trước. Quý khách chốt family, tên và mức chi tiết, rồi mới đến phần còn lại.",
+    },
+  ],
+};
+export const deliverables = {
+  note: "Năm sản phẩm bàn giao. Chỉ đặt những gì cần.",
+  items: [
+    {
+      name: "Đám mây điểm đã ghép nối",
+      use: "Dữ liệu đo làm cơ sở cho mô hình.",
+      format: "E57, LAS",
+    },
+    { name: "Mô hình Revit", use: "Cho đội ngũ làm việc bằng Revit.", format: "RVT" },
+    { name: "Mô hình mở", use: "Dùng để phối hợp và lưu trữ.", format: "IFC" },
+    { name: "Bản vẽ", use: "Mặt bằng, mặt cắt và mặt đứng cắt từ mô hình.", format: "DWG, PDF" },
+    {
+      name: "Báo cáo sai lệch",
+      use: "Mô hình và các điểm khác nhau ở đâu, và bao nhiêu.",
+      format: "PDF",
+    },
+  ],
+};
+export const price =
+  "Diện tích sàn, số bộ môn và mức độ chi tiết. Phòng kỹ thuật chật và làm đêm cần thêm thời gian quét.";
+export const limits = {
+  heading: "Độ chính\u00a0xác, và những gì mô\u00a0hình làm tròn",
+  items: [
+    {
+      title: "Hai độ chính\u00a0xác",
+      text: "Bản quét đạt 1/8 inch trên 100 ft (3,2 mm trên 30,5 m). Mô hình đạt dung sai đã thỏa thuận, vì tường vẽ thì thẳng, tường thật thì không.",
+    },
+    {
+      title: "Phần bị khuất",
+      text: "Những gì máy quét không thấy được thì bỏ ra, hoặc dựng theo bản vẽ của quý khách và ghi là giả định.",
+    },
+    {
+      title: "Không phải ý\u00a0kiến về kết\u00a0cấu",
+      text: "Chúng tôi ghi kích thước và vị trí. Dầm chịu được bao nhiêu là do kỹ sư của quý khách quyết định.",
+    },
+  ],
+};
+/** What each industry orders the service for. */
+export const uses = {
+  "architecture-engineering-construction": "Cải tạo được thiết kế trên hiện trạng thật.",
+  "facilities-management": "Phòng kỹ thuật với mọi van ở đúng chỗ.",
+  manufacturing: "Dây chuyền mới đi qua nhà xưởng hiện hữu.",
+  "government-and-public-sector": "Công trình công cộng theo cùng một tiêu chuẩn mô hình.",
+};
+export const questions = [
+  {
+    question: "Nên đặt mức độ chi tiết nào?",
+    answer:
+      "Mức thấp nhất mà vẫn trả lời được câu hỏi của quý khách. Mô hình khối phù hợp cho nghiên cứu khả thi, các tuyến chính phù hợp cho việc phối hợp.",
+  },
+  {
+    question: "Có làm theo tệp mẫu và cách đặt tên của khách hàng không?",
+    answer: "Có. Gửi kèm cả hai khi đặt lịch.",
+  },
+  {
+    question: "Đã có đám mây điểm. Có thể dựng mô hình từ đó không?",
+    answer: "Thường là có. Tải lên một phần mẫu, chúng tôi sẽ kiểm tra trước khi báo giá.",
+  },
+];
+export const closing =
+  "Cho chúng\u00a0tôi biết về tòa\u00a0nhà. Chúng\u00a0tôi sẽ trả\u00a0lời với phạm\u00a0vi, ngày và giá.";

@@ -1,0 +1,93 @@
+// The page about 3D virtual tours.
+
+export const description =
+  "Tour ảo 3D cho nhà ở, cửa hàng, khách sạn và địa điểm sự kiện, có góc nhìn dollhouse, mặt bằng và video từ một buổi hẹn.";
+export const lead =
+  "Chúng tôi quét mọi phòng và ghép các bản quét thành tour ảo mà ai cũng tham quan được trong trình duyệt.";
+export const summary = "Tham quan bất động sản từ mọi màn hình, lần lượt từng phòng.";
+export const facts = [
+  { term: "Xem trên", value: "điện thoại, máy tính, kính VR" },
+  { term: "Chế độ xem", value: "tham quan, dollhouse, mặt bằng" },
+];
+export const picture = {
+  alt: "Phòng khách và phòng ăn. Các vòng màu xanh bạc hà trên sàn, nối bằng đường chấm, đánh dấu các điểm dừng của tour ảo 3D.",
+  caption: "Mỗi vòng là chỗ máy quay đã đứng, và là chỗ người xem có thể đứng.",
+};
+export const about = {
+  heading: "Xem nhà không cần hẹn",
+  paragraphs: [
+    "Tour ảo 3D không chỉ là một bộ ảnh 360°. Tour biết hình dạng các phòng. Người xem có thể đi quanh, nhìn mọi hướng và lên cao để có góc nhìn dollhouse.",
+    "Mọi người đều đỡ một chuyến đi. Người mua không phù hợp biết điều đó trước khi lái xe đến.",
+  ],
+};
+export const visit = {
+  heading: "Vào ngày quét",
+  steps: [
+    {
+      title: "Chuẩn\u00a0bị không\u00a0gian",
+      text: "Bật đèn, chỉnh rèm, cất đồ cá nhân. Chúng tôi sẽ gửi danh sách chuẩn bị.",
+    },
+    {
+      title: "Chúng\u00a0tôi đi theo lộ\u00a0trình",
+      text: "Chúng tôi quét mọi cửa và góc phòng. Người và thú nuôi ở ngoài phòng đang quét.",
+    },
+    {
+      title: "Chúng\u00a0tôi kiểm\u00a0tra trước khi về",
+      text: "Chúng tôi xem lại mọi bản quét trước khi dọn máy, và quét lại chỗ nào bị mờ hoặc bị che.",
+    },
+  ],
+};
+export const deliverables = {
+  note: "Bốn sản phẩm bàn giao từ một buổi hẹn.",
+  items: [
+    {
+      name: "Tour trực tuyến",
+      use: "Dùng cho tin rao bán, email và bài đăng mạng xã hội. Một đường dẫn, không cần ứng dụng.",
+      format: "Đường dẫn web",
+    },
+    { name: "Mã nhúng", use: "Cho trang web của quý khách, trong khung cỡ bất kỳ.", format: "HTML" },
+    { name: "Tờ mặt bằng", use: "Mặt bằng sơ lược có tên phòng.", format: "PDF" },
+    { name: "Video tham quan", use: "Cho những trang chỉ nhận video.", format: "MP4" },
+  ],
+};
+export const price =
+  "Quan trọng nhất là diện tích và số phòng. Khu vực ngoài trời, di chuyển và phần thêm như video làm tăng giá.";
+export const limits = {
+  heading: "Tour ảo cho biết được gì và không cho biết gì",
+  items: [
+    {
+      title: "Làm ra để xem",
+      text: "Kích thước phòng đủ gần đúng để biết ghế sofa có vừa không. Nếu hợp đồng dựa vào kích thước, thêm Bản vẽ 2D từ bản quét vào cùng buổi hẹn.",
+    },
+    {
+      title: "Kính, gương, nắng",
+      text: "Gương và cửa sổ lớn có thể để lại khoảng trống trong góc nhìn dollhouse. Chúng tôi sắp xếp để tránh và chỉnh sửa phần còn lại.",
+    },
+    {
+      title: "Hình\u00a0ảnh của một thời\u00a0điểm",
+      text: "Tour ảo cho thấy ngày quét. Sau khi cải tạo, có thể quét lại từng phòng và thay vào.",
+    },
+  ],
+};
+/** What each industry orders the service for. */
+export const uses = {
+  "residential-real-estate": "Nhà rao bán cho người mua ở xa, xem được suốt ngày đêm.",
+  "travel-and-hospitality":
+    "Phòng suite, sảnh và phòng sự kiện mà người tổ chức đánh giá được từ bàn làm việc.",
+  "commercial-real-estate": "Tầng và cửa hàng trống, được tham quan trước buổi xem đầu tiên.",
+};
+export const questions = [
+  {
+    question: "Người xem có cần ứng dụng hoặc kính VR không?",
+    answer: "Không. Trình duyệt hiện hành nào cũng được. Kính VR cũng dùng được.",
+  },
+  {
+    question: "Có thể bỏ qua một số phòng không?",
+    answer: "Có. Nêu tên phòng trong biểu mẫu hoặc vào ngày quét. Cửa các phòng đó luôn đóng trong tour ảo.",
+  },
+  {
+    question: "Có thể thêm chữ và đường dẫn vào tour ảo không?",
+    answer: "Có. Cho biết ở đâu và nội dung gì, chúng tôi sẽ thêm điểm đánh dấu.",
+  },
+];
+export const closing = "Nên để mọi người tham\u00a0quan không\u00a0gian nào?";

@@ -13,7 +13,7 @@ export const picture = {
 };
 
 export const team = {
-  title: "Đội\u00a0ngũ của chúng\u00a0tôi",
+  title: "Đội\u00a0ngũ",
   titleWithoutName: "Vì sao chúng\u00a0tôi bắt\u00a0đầu",
   founder: (company: string) => `Người sáng lập ${company}`,
   paragraphs: (company: string) => [
@@ -46,7 +46,7 @@ export const values = {
 };
 
 export const services = {
-  title: "Công\u00a0việc của chúng\u00a0tôi",
+  title: "Chúng\u00a0tôi làm gì",
   region: "Dịch vụ",
   previous: "Các dịch vụ trước",
   next: "Các dịch vụ tiếp theo",

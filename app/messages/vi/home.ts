@@ -68,7 +68,7 @@ export const questions = {
     {
       question: "Có những dịch vụ nào?",
       answer:
-        "Tour ảo 3D, bản sao số, bài trí nội thất ảo, Scan to BIM, bản vẽ 2D từ bản quét, quét 3D cho quản lý vận hành tòa nhà và quét vật thể lớn. Mỗi dịch vụ có một trang liệt kê sản phẩm bàn giao.",
+        "Tour ảo 3D, bản sao số, bài trí nội thất ảo và Scan to BIM. Ngoài ra còn có bản vẽ 2D từ bản quét, quét 3D cho quản lý vận hành tòa nhà và quét vật thể lớn. Mỗi dịch vụ có một trang liệt kê sản phẩm bàn giao.",
     },
     {
       question: "Đặt lịch như thế nào?",

@@ -4,7 +4,7 @@ export const description =
 export const lead = "Máy quét thì như nhau. Nhu cầu của mỗi lĩnh vực thì khác.";
 export const breadcrumbs = { home: "Trang\u00a0chủ" };
 export const closing =
-  "Không thấy lĩnh\u00a0vực của mình? Cho chúng\u00a0tôi biết về không\u00a0gian, chúng\u00a0tôi sẽ cho biết bản\u00a0quét làm được gì.";
+  "Không thấy lĩnh\u00a0vực của mình? Cho biết về không\u00a0gian, chúng\u00a0tôi sẽ nói bản\u00a0quét làm được gì.";
 export const book = "Đặt lịch\u00a0hẹn";
 
 /** The alternative text of a card’s picture. */
@@ -28,15 +28,14 @@ export const industries = {
   },
   "architecture-engineering-construction": {
     name: "Kiến\u00a0trúc, kỹ\u00a0thuật và xây\u00a0dựng",
-    description:
-      "Hiện trạng trước khi bắt đầu thiết kế. Tiến độ được đối chiếu với mô hình trong khi tòa nhà lên tầng.",
-    alt: "Khung bê tông đang thi công. Tầng chưa xây được phủ thành mô hình trong mờ.",
+    description: "Hiện trạng trước khi bắt đầu thiết kế. Tiến độ đối chiếu với mô hình trong lúc xây dựng.",
+    alt: "Khung bê tông đang thi công. Tầng sắp xây hiện chồng lên dưới dạng mô hình trong mờ.",
   },
   "insurance-and-restoration": {
     name: "Bảo\u00a0hiểm và phục\u00a0hồi sau sự\u00a0cố",
     description:
       "Thiệt hại được ghi lại trước khi bất cứ thứ gì bị dời đi. Giám định viên, nhà thầu và chủ nhà cùng dùng một số đo.",
-    alt: "Phòng bị hư hại do nước, sàn gỗ đã gỡ lên và có quạt sấy. Nửa bên trái là điểm quét.",
+    alt: "Phòng bị hư hại do nước, ván sàn đã gỡ lên và có quạt sấy. Phía bên trái là điểm quét.",
   },
   "facilities-management": {
     name: "Quản\u00a0lý vận\u00a0hành tòa\u00a0nhà",
@@ -47,7 +46,7 @@ export const industries = {
   "travel-and-hospitality": {
     name: "Du\u00a0lịch và khách\u00a0sạn",
     description:
-      "Sảnh, phòng và không gian sự kiện mà khách và người tổ chức có thể tham quan trước khi đặt.",
+      "Sảnh, phòng và không gian sự kiện mà khách và người tổ chức sự kiện có thể tham quan trước khi đặt.",
     alt: "Sảnh khách sạn với vách nan gỗ, quầy lễ tân, đèn thả hình cầu và ghế thư giãn.",
   },
   manufacturing: {
@@ -59,7 +58,7 @@ export const industries = {
   "government-and-public-sector": {
     name: "Chính\u00a0quyền và khu\u00a0vực công",
     description:
-      "Công trình công cộng và di tích được ghi lại để sửa chữa, quy hoạch lối tiếp cận và lưu trữ.",
+      "Công trình công cộng và công trình lịch sử được ghi lại để sửa chữa, lập kế hoạch lối tiếp cận và lưu trữ.",
     alt: "Đại sảnh công cộng với các hàng cột. Mái vòm ô lõm hiện thành điểm quét.",
   },
 };

@@ -32,7 +32,7 @@ Gửi yêu cầu không phải là đặt trước và không tốn phí. Chúng
 Xin cung cấp câu trả lời đúng, và chỉ gửi những tệp mà quý khách được phép chia sẻ.
 
 # Báo giá và buổi hẹn
-Báo giá nêu giá và ngày cuối cùng mà quý khách có thể chấp nhận. Khi quý khách đã chấp nhận báo giá, giá không thay đổi, trừ khi hai bên cùng đồng ý thay đổi công việc.
+Báo giá nêu giá và ngày cuối cùng mà quý khách có thể chấp nhận báo giá. Khi quý khách đã chấp nhận báo giá, giá không thay đổi, trừ khi hai bên cùng đồng ý thay đổi công việc.
 
 Quý khách có thể hủy buổi hẹn trên trang yêu cầu riêng của mình, chậm nhất {cutOffHours} trước khi bắt đầu. Sau thời hạn đó, xin {contact}.
 
@@ -59,7 +59,7 @@ Chính sách này cho biết {company} lưu gì khi quý khách dùng trang web 
 # Những gì chúng tôi lưu
 - Những gì quý khách nhập vào biểu mẫu đặt lịch: họ tên, email, điện thoại, công ty, địa điểm và cách vào, ngày, và những gì quý khách cần.
 - Các tệp mà quý khách tải lên.
-- Tin nhắn, báo giá, buổi hẹn và sự đồng ý thuộc yêu cầu, kèm thời gian, và quý khách đã đồng ý với phiên bản nào của điều khoản và chính sách này.
+- Tin nhắn, báo giá, buổi hẹn và sự đồng ý thuộc yêu cầu, kèm thời gian. Các phiên bản của điều khoản và của chính sách này mà quý khách đã đồng ý.
 - Bản sao các email mà trang web này gửi cho quý khách.
 - Địa chỉ mạng (IP) đã gửi yêu cầu, trong 30 ngày, và các bộ đếm theo địa chỉ, tự hết hạn trong vòng vài ngày. Cả hai đều để hạn chế lạm dụng, chẳng hạn gửi dồn dập yêu cầu hoặc tệp.
 - Nhật ký kỹ thuật của máy chủ: thời gian, trang và kết quả của mỗi lần truy cập, không có nội dung quý khách đã nhập.
@@ -67,28 +67,28 @@ Chính sách này cho biết {company} lưu gì khi quý khách dùng trang web 
 Chúng tôi nhận tất cả những dữ liệu này từ quý khách. Nếu quý khách bấm “Lấy vị trí hiện tại”, trình duyệt hỏi quý khách trước, rồi điền vị trí vào biểu mẫu.
 
 # Cookie và trình duyệt
-Trang web đặt một cookie để tìm lại yêu cầu chưa hoàn tất, một cookie cho thông báo chỉ hiện một lần, và một cookie cho giao diện tối hoặc sáng mà quý khách đã chọn. Nội dung đã nhập nhưng chưa gửi nằm trong tab của trình duyệt. Không có cookie quảng cáo, không có công cụ phân tích và không có nội dung từ trang web khác.
+Trang web đặt một cookie để tìm lại yêu cầu chưa hoàn tất và một cookie cho thông báo chỉ hiện một lần. Một cookie nữa dành cho giao diện tối hoặc sáng mà quý khách đã chọn. Nội dung đã nhập nhưng chưa gửi nằm trong tab của trình duyệt. Không có cookie quảng cáo, không có công cụ phân tích và không có nội dung từ trang web khác.
 
-Chúng tôi không theo dõi quý khách theo thời gian hay trên các trang web khác, và cũng không có ai khác làm việc đó trên trang web này. Vì vậy, tín hiệu “Do Not Track” hoặc Global Privacy Control không thay đổi gì: không có gì để tắt.
+Chúng tôi không theo dõi quý khách theo thời gian hay trên các trang web khác. Trên trang web này cũng không có ai khác làm việc đó. Vì vậy, tín hiệu “Do Not Track” hoặc Global Privacy Control không thay đổi gì: không có gì để tắt.
 
 # Chúng tôi dùng thông tin để làm gì
-Để trả lời yêu cầu, lập báo giá, sắp xếp và thực hiện buổi hẹn, bàn giao kết quả và bảo vệ trang web. Chúng tôi không bán và không chia sẻ thông tin cá nhân, kể cả cho quảng cáo, và không dùng thông tin đó cho các quyết định tự động.
+Để trả lời yêu cầu, lập báo giá, sắp xếp và thực hiện buổi hẹn, bàn giao kết quả và bảo vệ trang web. Chúng tôi không bán và không chia sẻ thông tin cá nhân, kể cả cho quảng cáo. Chúng tôi cũng không dùng thông tin đó cho các quyết định tự động.
 
 # Ai xem được
-Nhân viên của chúng tôi. Các nhà cung cấp vận hành máy chủ, kho lưu trữ tệp và email của chúng tôi xử lý dữ liệu thay chúng tôi. Chúng tôi chỉ giao dữ liệu cho cơ quan chức năng khi luật pháp đòi hỏi. Tệp của quý khách không bao giờ được công khai: chỉ nhân viên của chúng tôi mở được, và trên trang yêu cầu riêng của quý khách, với đường dẫn là chìa khóa của trang.
+Nhân viên của chúng tôi. Các nhà cung cấp vận hành máy chủ, kho lưu trữ tệp và email của chúng tôi xử lý dữ liệu thay chúng tôi. Chúng tôi chỉ giao dữ liệu cho cơ quan chức năng khi luật pháp đòi hỏi. Tệp của quý khách không bao giờ được công khai: tệp chỉ mở được cho nhân viên của chúng tôi và trên trang yêu cầu riêng của quý khách, với đường dẫn là chìa khóa của trang.
 
 # Chúng tôi lưu trong bao lâu
 - Yêu cầu chưa hoàn tất cùng các tệp, sau thay đổi cuối cùng của quý khách: {draftDays}
-- Yêu cầu đã hủy và yêu cầu không nhận, sau thời điểm đó: {canceledDays}
+- Yêu cầu đã hủy hoặc không được nhận, sau thời điểm đó: {canceledDays}
 - Yêu cầu đã hoàn tất, sau thời điểm đó: {doneDays}
-- Tệp của yêu cầu đã hủy, không nhận hoặc đã hoàn tất, sau thời điểm đó: {fileDays}
+- Tệp của yêu cầu đã hủy, không được nhận hoặc đã hoàn tất, sau thời điểm đó: {fileDays}
 - Bản sao email: {mailDays}
 - Hồ sơ về việc nhân viên nào đã mở hoặc tải xuống những gì: {logDays}
 
-Yêu cầu đang xử lý được lưu trong suốt thời gian chúng tôi làm việc. Bản sao lưu có thể còn chứa dữ liệu đã xóa cho đến khi được thay thế.
+Yêu cầu đang xử lý được lưu trong suốt thời gian chúng tôi xử lý. Bản sao lưu có thể còn chứa dữ liệu đã xóa cho đến khi được thay thế.
 
 # Quyền của quý khách
-Quý khách có thể hỏi chúng tôi lưu gì về quý khách, xin một bản sao, yêu cầu sửa và yêu cầu xóa. Để làm việc này, xin {contact}. Nếu có mã yêu cầu, xin cho chúng tôi biết. Chúng tôi kiểm tra yêu cầu đúng là của quý khách, bằng địa chỉ email hoặc số điện thoại của yêu cầu đó, và trả lời trong vòng 45 ngày. Người được quý khách ủy quyền có thể hỏi thay quý khách. Việc dùng các quyền này không gây bất lợi nào cho quý khách.
+Quý khách có thể hỏi chúng tôi lưu gì về quý khách, xin một bản sao, yêu cầu sửa và yêu cầu xóa. Để làm việc này, xin {contact}. Nếu có mã yêu cầu, xin cho chúng tôi biết. Dựa vào địa chỉ email hoặc số điện thoại của yêu cầu, chúng tôi kiểm tra yêu cầu đúng là của quý khách. Chúng tôi trả lời trong vòng 45 ngày. Người được quý khách ủy quyền có thể hỏi thay quý khách. Việc dùng các quyền này không gây bất lợi nào cho quý khách.
 
 Khi chúng tôi xóa một yêu cầu, các câu trả lời, tệp, tin nhắn và email của yêu cầu đó đều bị xóa. Những gì luật pháp buộc chúng tôi phải giữ, chẳng hạn hóa đơn, được giữ theo thời hạn luật định.
 

@@ -17,7 +17,7 @@ export const groups = [
       "Có người giữ chìa khóa khi chúng tôi đến, hoặc chúng tôi có mã.",
       "Phòng khóa, mái và phòng kỹ thuật đã mở, hoặc có sẵn chìa khóa.",
       "Hệ thống báo động đã tắt ở nơi chúng tôi quét.",
-      "Chúng tôi biết chỗ đậu xe và dỡ máy, và có thang máy hay không.",
+      "Chúng tôi biết chỗ đậu xe và dỡ thiết bị, và có thang máy hay không.",
       "Người thuê, hàng xóm và nhân viên biết chúng tôi sẽ đến.",
     ],
   },
@@ -26,7 +26,7 @@ export const groups = [
     items: [
       "Cửa giữa các phòng để mở.",
       "Đèn ở mọi phòng đều sáng. Rèm để đúng như quý khách muốn thấy.",
-      "Một phần sàn và tường nhìn thấy được. Đồ đạc có thể để nguyên.",
+      "Nhìn thấy được một phần sàn và tường. Đồ đạc có thể để nguyên.",
       "Nếu chụp ảnh hoặc làm tour ảo: đồ cá nhân, giấy tờ và màn hình được cất khỏi tầm nhìn.",
       "Chúng tôi biết chỗ có gương lớn và vách kính. Tia laser đo cả ảnh phản chiếu.",
     ],
@@ -35,13 +35,13 @@ export const groups = [
     title: "Người và thú\u00a0nuôi",
     items: [
       "Người và thú nuôi ở ngoài phòng chúng tôi đang quét.",
-      "Nếu địa điểm có quy định an toàn, chúng tôi biết cần mặc gì và ghi danh ở đâu.",
+      "Nếu địa điểm có quy định an toàn, chúng tôi biết cần mặc gì và ký sổ vào ở đâu.",
     ],
   },
   {
     title: "Vật\u00a0thể và thiết\u00a0bị",
     items: [
-      "Vật thể lớn đứng yên, có lối đi quanh.",
+      "Vật thể lớn đứng yên, có chỗ để đi quanh.",
       "Chúng tôi biết bề mặt nào bóng, đen hoặc trong suốt.",
       "Nhãn thông số và thẻ thiết bị đọc được.",
     ],
@@ -58,4 +58,4 @@ export const groups = [
 
 /** Above the lines for handwriting on the printed list. */
 export const notes = "Ghi\u00a0chú";
-export const closing = "Chưa đặt lịch?";
+export const closing = "Chưa đặt lịch\u00a0hẹn?";

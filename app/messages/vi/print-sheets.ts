@@ -11,14 +11,13 @@ export const when = "Thời gian";
 export const noFiles = "Không có";
 export const consents = "Sự đồng\u00a0ý";
 export const received = "Đã nhận";
-export const siteNotes = "Ghi\u00a0chú tại\u00a0chỗ";
+export const siteNotes = "Ghi\u00a0chú hiện\u00a0trường";
 export const signatures = ["Giờ đến", "Giờ về", "Ngày", "Chữ ký"];
 
 /** The footer of the printed request: what it binds anybody to, and how to reach the company. */
 export const sheetStatus = {
   requested: "Đây là yêu cầu, chưa phải cam kết. Chúng tôi sẽ xác nhận ngày, phạm vi và giá trước khi đến.",
-  offered:
-    "Đây là đề nghị báo giá, chưa phải đơn đặt. Quý khách có thể chấp nhận báo giá trên trang yêu cầu.",
+  offered: "Đây là báo giá, chưa phải đơn đặt. Quý khách có thể chấp nhận báo giá này trên trang yêu cầu.",
   ordered: (accepted: string, total: string) => `${accepted} Tổng cộng: ${total}.`,
   scheduled: "Buổi hẹn này đã được xác nhận.",
   done: "Công việc này đã hoàn tất.",

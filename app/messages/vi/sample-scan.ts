@@ -8,11 +8,11 @@ export const title = "Bản\u00a0quét mẫu";
 export const description =
   "Xoay, cắt và đo đám mây điểm mẫu gồm 800.000 điểm ngay trong trình duyệt. Khoảng cách bằng feet và inch, và bằng milimét.";
 export const lead =
-  "Đây là bản quét khi chưa có ai vẽ từ đó. Xoay, cắt và đo khoảng cách giữa hai điểm bất kỳ.";
+  "Đây là bản quét trước khi có ai dùng để vẽ. Xoay, cắt và đo khoảng cách giữa hai điểm bất kỳ.";
 
 export const sectionTitle = "Tự tay thử bản\u00a0quét";
 export const sectionLead = "800.000 điểm để xoay, cắt và đo. Không cần cài đặt gì.";
-export const pageLink = "Mở bản quét mẫu ở trang của nó";
+export const pageLink = "Mở trang của bản quét mẫu";
 
 export const posterAlt =
   "Đám mây điểm của một phòng khách nhìn từ trên, phần trần đã cắt bỏ. Ghế sofa, hai ghế bành, kệ sách và tủ đặt quanh tấm thảm.";
@@ -48,7 +48,7 @@ export const distance = (feet: string, millimeters: string) => `${feet} (${milli
 export const parts = (across: string, up: string) => `Chiều ngang ${across}, chiều đứng ${up}`;
 
 export const colorBy = "Tô màu theo";
-export const colors = { picture: "Hình", height: "Độ cao" };
+export const colors = { picture: "Hình\u00a0ảnh", height: "Độ cao" };
 export const heightLegend = "Độ cao so với sàn";
 export const viewFrom = "Góc nhìn";
 export const views = { overview: "Toàn\u00a0cảnh", above: "Từ trên", inside: "Bên\u00a0trong" };

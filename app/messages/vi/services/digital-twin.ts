@@ -22,7 +22,7 @@ export const about = {
   ],
 };
 export const visit = {
-  heading: "Bản\u00a0sao\u00a0số bắt\u00a0đầu và được cập\u00a0nhật thế nào",
+  heading: "Bản\u00a0sao\u00a0số được tạo và cập\u00a0nhật thế nào",
   steps: [
     {
       title: "Chúng\u00a0tôi đặt điểm khống\u00a0chế",
@@ -34,7 +34,7 @@ export const visit = {
     },
     {
       title: "Chúng\u00a0tôi quay lại",
-      text: "Ở những giai đoạn quý khách chọn, chúng tôi quét phần đã thay đổi. Mỗi phiên bản đều giữ ngày của mình.",
+      text: "Ở những giai đoạn quý khách chọn, chúng tôi quét phần đã thay đổi. Mỗi phiên bản giữ nguyên ngày quét.",
     },
   ],
 };
@@ -71,7 +71,7 @@ export const deliverables = {
 export const price =
   "Diện tích sàn, số buổi hẹn và phạm vi cần dựng mô hình. Lối vào địa điểm và giờ làm việc cũng được tính đến.";
 export const limits = {
-  heading: "Nên tin đến đâu",
+  heading: "Tin\u00a0cậy được đến đâu",
   items: [
     {
       title: "Độ chính\u00a0xác: 1/8 inch trên 100 ft (3,2 mm trên 30,5 m)",
@@ -82,8 +82,8 @@ export const limits = {
       text: "Phần bên trong tường chỉ có mặt nếu chúng tôi đã quét khi tường còn mở, hoặc đã ghi rõ là lấy từ bản vẽ của quý khách.",
     },
     {
-      title: "Chỉ mới bằng lần quét gần nhất",
-      text: "Mỗi phần đều mang ngày quét.",
+      title: "Chỉ cập\u00a0nhật đến lần quét gần nhất",
+      text: "Mỗi phần đều ghi ngày quét.",
     },
   ],
 };

@@ -16,7 +16,7 @@ export const picture = {
   caption: "Một hệ thống, theo suốt hành lang chật kín.",
 };
 export const about = {
-  heading: "Biết ngay ở đâu, không phải đi tìm",
+  heading: "Không phải đi tìm nữa",
   paragraphs: [
     "Van nào đóng ống đứng này? Máy mới có lọt qua cửa không? Những người biết câu trả lời thường rồi cũng nghỉ hưu.",
     "Chúng tôi ghi tên và vị trí cho từng mục. Từ đó, chỉ cần tìm trên điện thoại là có câu trả lời.",
@@ -99,7 +99,7 @@ export const questions = [
   {
     question: "Có mở trần không?",
     answer:
-      "Có với tấm trần rời, khi quý khách cho phép. Trần cố định và hộp kỹ thuật do đội kỹ thuật của quý khách mở.",
+      "Chỉ mở tấm trần rời, khi quý khách cho phép. Trần cố định và hộp kỹ thuật do đội kỹ thuật của quý khách mở.",
   },
   {
     question: "Cập nhật danh mục như thế nào?",

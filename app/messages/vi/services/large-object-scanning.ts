@@ -28,11 +28,11 @@ export const visit = {
       text: "Thêm vài tấm ảnh khi đặt lịch, và chúng tôi sẽ biết cần mang theo gì.",
     },
     {
-      title: "Chúng\u00a0tôi đặt bia đo",
-      text: "Bia đo tháo ra được liên kết các bản quét với nhau. Chúng tôi không bao giờ phủ bột hay sơn nếu quý khách chưa đồng ý.",
+      title: "Chúng\u00a0tôi đặt tiêu đo",
+      text: "Tiêu đo (target) tháo ra được, dùng để liên kết các bản quét. Chúng tôi không bao giờ phủ bột hay sơn nếu quý khách chưa đồng ý.",
     },
     {
-      title: "Chúng\u00a0tôi tìm chỗ trống",
+      title: "Chúng\u00a0tôi tìm chỗ còn thiếu",
       text: "Trước khi về, chúng tôi ghép bề mặt và quét lại những chỗ còn sót.",
     },
   ],

@@ -17,7 +17,7 @@ export const facts = [
 export const illustration = "Hình minh họa do máy tính tạo ra";
 export const table = { deliverable: "Sản\u00a0phẩm", use: "Công\u00a0dụng", format: "Định\u00a0dạng" };
 export const price = {
-  heading: "Giá tùy thuộc vào đâu",
+  heading: "Giá phụ\u00a0thuộc vào đâu",
   promise: {
     byPhone:
       "Quý khách biết giá trước khi chúng tôi đến. Muốn trao đổi trực tiếp? <call>Gọi cho chúng tôi</call>.",
@@ -97,7 +97,7 @@ export const area = (squareFeet: number) => `${wholeNumber.format(Math.round(squ
 export const feet = (count: number) => `${wholeNumber.format(count)} ft`;
 export const north = "B";
 
-export const planTitle = "Chính tờ bản\u00a0vẽ";
+export const planTitle = "Đây là tờ bản\u00a0vẽ";
 export const planLead =
   "Kích thước bằng feet và inch giữa các mặt hoàn thiện, diện tích thông thủy từng phòng. Tường đúng độ dày thật, cửa đi và cửa sổ theo kích thước.";
 export const planAlt =
@@ -106,7 +106,7 @@ export const planOverviewAlt =
   "Mặt bằng căn hộ một phòng ngủ có phòng làm việc: tên phòng và kích thước ngoài. Bảng bên dưới liệt kê từng phòng.";
 export const measureIt = "Hãy đo thử.";
 export const measureItHint =
-  "Mỗi hàng số cộng lại bằng kích thước ngoài, qua từng bức tường. Bản PDF vẽ đúng tỷ lệ, nên dùng thước cũng được.";
+  "Các số trong mỗi hàng cộng lại bằng kích thước ngoài, kể cả từng bức tường. Bản PDF vẽ đúng tỷ lệ, nên dùng thước cũng được.";
 export const enlargePlan = "Phóng to mặt\u00a0bằng";
 export const closePlan = "Đóng mặt\u00a0bằng";
 export const enlargedPlan = "Mặt bằng mẫu, kích thước đầy đủ";
@@ -137,15 +137,15 @@ export const planBlock = {
   revision: { term: "Bản sửa", value: (letter: string, day: string) => `${letter}, ${day}` },
   heights: {
     term: "Chiều cao",
-    value: (ceiling: string) => `Trần ${ceiling}, cửa đi và cửa sổ ở bên dưới`,
+    value: (ceiling: string) => `Trần ${ceiling}, cửa đi và cửa sổ xem bên dưới`,
   },
   scale: { term: "Tỷ lệ", value: "1/4″ = 1′-0″ trên bản PDF" },
   source: { term: "Vẽ từ", value: "Mô hình 3D trong hình ở trên" },
 };
 
-export const tourTitle = "Ảnh chụp trên khung đo thật";
+export const tourTitle = "Ảnh chụp trên khung đã đo";
 export const tourLead =
-  "Máy quét ghi hình dạng căn phòng, máy ảnh ghi hình ảnh căn phòng. Tour ảo kết hợp cả hai.";
+  "Máy quét ghi hình dạng căn phòng, máy ảnh ghi vẻ ngoài của phòng. Tour ảo kết hợp cả hai.";
 export const tourPointsAlt = "Một phòng khách dưới dạng điểm quét.";
 export const tourPhotoAlt = "Cũng phòng khách đó qua ảnh chụp.";
 export const tourPoints = {
@@ -167,8 +167,8 @@ export const hullTitle = "Cắt ở nơi cần cắt";
 export const hullLead =
   "Bề mặt kín có thể cắt ở bất cứ đâu. Đây là các mặt cắt của một thân tàu tại các sườn.";
 export const hullSideAlt =
-  "Du thuyền nhìn từ bên hông, với các đường sườn 0 đến 10, vây đáy có bầu nặng và bánh lái, chiều dài và mớn nước.";
-export const hullEndAlt = "Các mặt cắt của thân tàu nhìn từ đầu tàu, kèm bề rộng.";
+  "Du thuyền nhìn từ bên hông, với các đường sườn 0 đến 10, vây đáy có bầu dằn, bánh lái, chiều dài và mớn nước.";
+export const hullEndAlt = "Các mặt cắt của thân tàu nhìn theo chiều dọc tàu, kèm bề rộng.";
 export const hullSideCaption =
   "Nhìn từ bên hông, sườn 0 đến 10 từ mũi đến đuôi. Đường đứt đoạn là đường nước. LOA: chiều dài toàn bộ.";
 export const hullEndCaption = "Các mặt cắt nhìn theo chiều dọc tàu: đuôi bên trái, mũi bên phải.";

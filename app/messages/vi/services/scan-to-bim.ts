@@ -17,8 +17,8 @@ export const picture = {
 export const about = {
   heading: "Đối\u00a0tượng thay cho điểm",
   paragraphs: [
-    "Đám mây điểm cho biết mọi thứ ở đâu, nhưng không cho biết thứ gì là gì. Trong mô hình, ống là ống: có đường kính, hệ thống và hai đầu.",
-    "Người dựng mô hình của chúng tôi làm từ các điểm đó, lần lượt từng bộ môn. Chỗ nào bản quét còn để ngỏ, chúng tôi đánh dấu thay vì phỏng đoán.",
+    "Đám mây điểm cho biết mọi thứ ở đâu, nhưng không cho biết từng thứ là gì. Trong mô hình, ống là ống: có đường kính, hệ thống và hai đầu.",
+    "Người dựng mô hình của chúng tôi làm từ các điểm đó, lần lượt từng bộ môn. Chỗ nào bản quét chưa rõ, chúng tôi đánh dấu thay vì phỏng đoán.",
   ],
 };
 export const visit = {
@@ -71,7 +71,7 @@ export const limits = {
     },
     {
       title: "Không phải ý\u00a0kiến về kết\u00a0cấu",
-      text: "Chúng tôi ghi kích thước và vị trí. Dầm chịu được bao nhiêu là do kỹ sư của quý khách quyết định.",
+      text: "Chúng tôi ghi kích thước và vị trí. Dầm chịu được bao nhiêu là do kỹ sư của quý khách kết luận.",
     },
   ],
 };
@@ -89,7 +89,7 @@ export const questions = [
       "Mức thấp nhất mà vẫn trả lời được câu hỏi của quý khách. Mô hình khối phù hợp cho nghiên cứu khả thi, các tuyến chính phù hợp cho việc phối hợp.",
   },
   {
-    question: "Có làm theo tệp mẫu và cách đặt tên của khách hàng không?",
+    question: "Có làm theo tệp mẫu và cách đặt tên riêng được không?",
     answer: "Có. Gửi kèm cả hai khi đặt lịch.",
   },
   {

@@ -15,7 +15,7 @@ export const picture = {
   caption: "Căn hộ nhìn từ trên, một nửa đã thành bản vẽ.",
 };
 export const about = {
-  heading: "Bản\u00a0vẽ đủ để dựa vào khi xây\u00a0dựng",
+  heading: "Bản\u00a0vẽ dùng được để xây\u00a0dựng",
   paragraphs: [
     "Thước dây mỗi lần chỉ đo một khoảng cách, và phải có người vội vàng ghi lại từng số. Bản quét lấy tất cả trong một lần.",
     "Không ai phải lái xe quay lại vì thiếu một kích thước, vì số đo đã có trong bản quét.",
@@ -34,7 +34,7 @@ export const visit = {
     },
     {
       title: "Chúng\u00a0tôi vẽ theo tiêu\u00a0chuẩn của quý\u00a0khách",
-      text: "Lớp, nét và khung tên theo mẫu của quý khách hoặc của chúng tôi.",
+      text: "Lớp, độ dày nét và khung tên theo mẫu của quý khách hoặc của chúng tôi.",
     },
   ],
 };
@@ -70,7 +70,7 @@ export const limits = {
     },
     {
       title: "Bề\u00a0mặt hoàn\u00a0thiện",
-      text: "Kích thước đo giữa các bề mặt hoàn thiện. Những gì bên trong tường không có trên bản vẽ.",
+      text: "Kích thước đo giữa các bề mặt hoàn thiện. Những gì bên trong tường không có trên mặt bằng.",
     },
     {
       title: "Không phải đo ranh đất",

@@ -3,7 +3,7 @@
 export const description =
   "Bài trí nội thất ảo (virtual staging) trên phòng đã đo. Phòng trống được bài trí đúng tỷ lệ, luôn giao kèm ảnh gốc không chỉnh sửa.";
 export const lead =
-  "Bài trí nội thất ảo (virtual staging): chúng tôi đặt nội thất vào ảnh phòng trống theo đúng tỷ lệ, và giao kèm ảnh phòng trống.";
+  "Chúng tôi bài trí nội thất ảo (virtual staging) cho phòng trống trong ảnh, đúng tỷ lệ, và giao kèm ảnh phòng trống.";
 export const summary = "Phòng trống, được bài trí đúng tỷ lệ ngay trong ảnh.";
 export const facts = [
   { term: "Dựa trên", value: "bản quét của phòng" },
@@ -58,7 +58,7 @@ export const deliverables = {
   ],
 };
 export const price =
-  "Số phòng, góc nhìn và phong cách, cộng với di chuyển. Dựng mô hình nội thất riêng của quý khách làm tăng giá.";
+  "Số phòng, góc nhìn và phong cách, cùng quãng đường đi lại. Dựng mô hình nội thất riêng của quý khách làm tăng giá.";
 export const limits = {
   heading: "Bài\u00a0trí ảo dừng ở đâu",
   items: [

@@ -11,13 +11,13 @@ export const facts = [
 ];
 export const picture = {
   alt: "Phòng khách và phòng ăn. Các vòng màu xanh bạc hà trên sàn, nối bằng đường chấm, đánh dấu các điểm dừng của tour ảo 3D.",
-  caption: "Mỗi vòng là chỗ máy quay đã đứng, và là chỗ người xem có thể đứng.",
+  caption: "Mỗi vòng là chỗ máy ảnh đã đứng, và là chỗ người xem có thể đứng.",
 };
 export const about = {
   heading: "Xem nhà không cần hẹn",
   paragraphs: [
-    "Tour ảo 3D không chỉ là một bộ ảnh 360°. Tour biết hình dạng các phòng. Người xem có thể đi quanh, nhìn mọi hướng và lên cao để có góc nhìn dollhouse.",
-    "Mọi người đều đỡ một chuyến đi. Người mua không phù hợp biết điều đó trước khi lái xe đến.",
+    "Tour ảo 3D không chỉ là một bộ ảnh 360°. Tour ảo có cả hình dạng các phòng. Người xem có thể đi quanh, nhìn mọi hướng và lên cao để có góc nhìn dollhouse.",
+    "Mọi người đều đỡ một chuyến đi. Người mua thấy không hợp sẽ biết trước khi lái xe đến.",
   ],
 };
 export const visit = {
@@ -51,13 +51,13 @@ export const deliverables = {
   ],
 };
 export const price =
-  "Quan trọng nhất là diện tích và số phòng. Khu vực ngoài trời, di chuyển và phần thêm như video làm tăng giá.";
+  "Quan trọng nhất là diện tích và số phòng. Khu vực ngoài trời, quãng đường đi lại và phần thêm như video làm tăng giá.";
 export const limits = {
-  heading: "Tour ảo cho biết được gì và không cho biết gì",
+  heading: "Tour\u00a0ảo cho biết gì, không cho biết gì",
   items: [
     {
       title: "Làm ra để xem",
-      text: "Kích thước phòng đủ gần đúng để biết ghế sofa có vừa không. Nếu hợp đồng dựa vào kích thước, thêm Bản vẽ 2D từ bản quét vào cùng buổi hẹn.",
+      text: "Kích thước phòng đủ gần đúng để biết ghế sofa có vừa không. Nếu hợp đồng dựa vào kích thước, thêm “Bản vẽ 2D từ bản quét” vào cùng buổi hẹn.",
     },
     {
       title: "Kính, gương, nắng",
@@ -90,4 +90,4 @@ export const questions = [
     answer: "Có. Cho biết ở đâu và nội dung gì, chúng tôi sẽ thêm điểm đánh dấu.",
   },
 ];
-export const closing = "Nên để mọi người tham\u00a0quan không\u00a0gian nào?";
+export const closing = "Quý\u00a0khách muốn mọi người tham\u00a0quan không\u00a0gian nào?";

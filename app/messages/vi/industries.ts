@@ -18,7 +18,7 @@ export const industries = {
   "residential-real-estate": {
     name: "Bất\u00a0động\u00a0sản nhà\u00a0ở",
     description: "Tour ảo, mặt bằng và ảnh bài trí nội thất của nhà ở, tất cả từ một buổi hẹn.",
-    alt: "Góc nhìn dollhouse của căn hộ một phòng ngủ có nội thất và phòng làm việc.",
+    alt: "Góc nhìn dollhouse của căn hộ có nội thất, một phòng ngủ và một phòng làm việc.",
   },
   "commercial-real-estate": {
     name: "Bất\u00a0động\u00a0sản thương\u00a0mại",
@@ -34,7 +34,7 @@ export const industries = {
   "insurance-and-restoration": {
     name: "Bảo\u00a0hiểm và phục\u00a0hồi sau sự\u00a0cố",
     description:
-      "Thiệt hại được ghi lại trước khi bất cứ thứ gì bị dời đi. Giám định viên, nhà thầu và chủ nhà cùng dùng một số đo.",
+      "Thiệt hại được ghi lại trước khi bất cứ thứ gì bị dời đi. Giám định viên, nhà thầu và chủ nhà dùng chung một bộ số đo.",
     alt: "Phòng bị hư hại do nước, ván sàn đã gỡ lên và có quạt sấy. Phía bên trái là điểm quét.",
   },
   "facilities-management": {

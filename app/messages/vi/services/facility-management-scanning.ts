@@ -92,7 +92,7 @@ export const uses = {
 };
 export const questions = [
   {
-    question: "Có dùng được với phần mềm bảo trì đang có không?",
+    question: "Có dùng được với phần mềm bảo trì hiện nay không?",
     answer:
       "Có, nếu phần mềm nhập được bảng. Gửi cho chúng tôi một bản xuất mẫu, chúng tôi sẽ làm các cột khớp theo đó.",
   },
@@ -110,7 +110,7 @@ export const questions = [
 export const closing = "Đội kỹ\u00a0thuật mất nhiều thời\u00a0gian tìm\u00a0kiếm nhất ở đâu?";
 
 export const sample = {
-  heading: "Một số trong hình, một dòng trong danh\u00a0mục",
+  heading: "Mỗi số trong hình, một dòng trong danh\u00a0mục",
   lead: "Tra một thiết bị để biết nó ở đâu. Đứng trước một thiết bị để biết đó là gì.",
   alt: "Thiết bị trên mái, một phần dưới dạng điểm quét, có bốn mục được đánh số: máy xử lý không khí, van, ống bọc cách nhiệt và chiller.",
   items: {

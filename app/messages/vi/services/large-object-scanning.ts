@@ -47,7 +47,7 @@ export const deliverables = {
     },
     {
       name: "Bản vẽ mặt cắt",
-      use: "Cắt tại các vị trí quý khách chọn, có kích thước.",
+      use: "Cắt tại các vị trí quý khách chọn, kèm kích thước.",
       format: "DWG, PDF",
     },
     {
@@ -97,4 +97,4 @@ export const questions = [
   },
 ];
 export const closing =
-  "Gửi cho chúng\u00a0tôi một tấm ảnh và kích\u00a0thước ước\u00a0chừng. Chúng\u00a0tôi sẽ trả\u00a0lời với phương\u00a0pháp và giá.";
+  "Gửi cho chúng\u00a0tôi một tấm ảnh và kích\u00a0thước ước\u00a0chừng. Chúng\u00a0tôi sẽ gửi lại phương\u00a0pháp và giá.";

@@ -18,7 +18,7 @@ export const about = {
   heading: "Đối\u00a0tượng thay cho điểm",
   paragraphs: [
     "Đám mây điểm cho biết mọi thứ ở đâu, nhưng không cho biết từng thứ là gì. Trong mô hình, ống là ống: có đường kính, hệ thống và hai đầu.",
-    "Người dựng mô hình của chúng tôi làm từ các điểm đó, lần lượt từng bộ môn. Chỗ nào bản quét chưa rõ, chúng tôi đánh dấu thay vì phỏng đoán.",
+    "Đội dựng mô hình của chúng tôi làm từ các điểm đó, lần lượt từng bộ môn. Chỗ nào bản quét chưa rõ, chúng tôi đánh dấu thay vì phỏng đoán.",
   ],
 };
 export const visit = {
@@ -98,4 +98,4 @@ export const questions = [
   },
 ];
 export const closing =
-  "Cho chúng\u00a0tôi biết về tòa\u00a0nhà. Chúng\u00a0tôi sẽ trả\u00a0lời với phạm\u00a0vi, ngày và giá.";
+  "Cho chúng\u00a0tôi biết về tòa\u00a0nhà. Chúng\u00a0tôi sẽ gửi lại phạm\u00a0vi, ngày và giá.";

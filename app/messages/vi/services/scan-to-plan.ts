@@ -17,7 +17,7 @@ export const picture = {
 export const about = {
   heading: "Bản\u00a0vẽ dùng được để xây\u00a0dựng",
   paragraphs: [
-    "Thước dây mỗi lần chỉ đo một khoảng cách, và phải có người vội vàng ghi lại từng số. Bản quét lấy tất cả trong một lần.",
+    "Thước dây mỗi lần chỉ đo một khoảng cách, và người đo phải vội vàng ghi lại từng số. Bản quét lấy tất cả trong một lần.",
     "Không ai phải lái xe quay lại vì thiếu một kích thước, vì số đo đã có trong bản quét.",
   ],
 };
@@ -100,4 +100,4 @@ export const questions = [
   },
 ];
 export const closing =
-  "Gửi cho chúng\u00a0tôi địa\u00a0chỉ và các bản\u00a0vẽ cần có. Chúng\u00a0tôi sẽ trả\u00a0lời với ngày và giá.";
+  "Gửi cho chúng\u00a0tôi địa\u00a0chỉ và các bản\u00a0vẽ cần có. Chúng\u00a0tôi sẽ gửi lại ngày và giá.";

@@ -57,7 +57,7 @@ export const limits = {
   items: [
     {
       title: "Làm ra để xem",
-      text: "Kích thước phòng đủ gần đúng để biết ghế sofa có vừa không. Nếu hợp đồng dựa vào kích thước, thêm “Bản vẽ 2D từ bản quét” vào cùng buổi hẹn.",
+      text: "Kích thước phòng đủ sát để biết ghế sofa có vừa không. Nếu hợp đồng dựa vào kích thước, thêm “Bản vẽ 2D từ bản quét” vào cùng buổi hẹn.",
     },
     {
       title: "Kính, gương, nắng",
@@ -74,7 +74,7 @@ export const uses = {
   "residential-real-estate": "Nhà rao bán cho người mua ở xa, xem được suốt ngày đêm.",
   "travel-and-hospitality":
     "Phòng suite, sảnh và phòng sự kiện mà người tổ chức đánh giá được từ bàn làm việc.",
-  "commercial-real-estate": "Tầng và cửa hàng trống, được tham quan trước buổi xem đầu tiên.",
+  "commercial-real-estate": "Tầng và cửa hàng trống, tham quan được trước buổi xem đầu tiên.",
 };
 export const questions = [
   {

@@ -79,7 +79,7 @@ export const limits = {
     },
     {
       title: "Chỉ các bề\u00a0mặt nhìn thấy được",
-      text: "Phần bên trong tường chỉ được đưa vào nếu chúng tôi đã quét khi tường còn mở, hoặc đã ghi rõ là lấy từ bản vẽ của quý khách.",
+      text: "Phần bên trong tường chỉ có khi chúng tôi đã quét lúc tường còn mở, hoặc đã ghi rõ là lấy từ bản vẽ của quý khách.",
     },
     {
       title: "Chỉ cập\u00a0nhật đến lần quét gần nhất",

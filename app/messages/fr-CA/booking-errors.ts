@@ -1,4 +1,5 @@
 import { plural } from "~/messages/plural";
+
 import * as belgian from "../fr-BE/booking-errors";
 
 /** What is wrong with an answer, and what to do. */

@@ -1,4 +1,5 @@
 import { plural } from "~/messages/plural";
+
 import * as belgian from "../fr-BE/conversation";
 
 /** What is wrong with a message, a quote or a visit. */

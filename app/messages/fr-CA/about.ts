@@ -1,6 +1,6 @@
-import * as belgian from "../fr-BE/about";
+import * as belgian from "~/messages/fr-BE/about";
 
-export * from "../fr-BE/about";
+export * from "~/messages/fr-BE/about";
 
 export const metaDescription = (name: string, city: string) =>
   `${name}, entreprise de numérisation 3D à ${city}. Qui nous sommes, comment nous travaillons et où nous numérisons.`;

@@ -1,6 +1,6 @@
 /** Advice about answers of the booking form: at the field, and for staff. */
 
-export * from "../fr-BE/advice";
+export * from "~/messages/fr-BE/advice";
 
 /** For the visitor. */
 export const weekend =

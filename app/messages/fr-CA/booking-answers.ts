@@ -1,8 +1,8 @@
 /** The answers of a booking, in the form, its review, and the back office. */
 
-import * as belgian from "../fr-BE/booking-answers";
+import * as belgian from "~/messages/fr-BE/booking-answers";
 
-export * from "../fr-BE/booking-answers";
+export * from "~/messages/fr-BE/booking-answers";
 
 export const answerLabels = {
   ...belgian.answerLabels,

@@ -1,10 +1,10 @@
 import { plural } from "~/messages/plural";
 
-import * as belgian from "../fr-BE/booking-errors";
+import * as belgian from "~/messages/fr-BE/booking-errors";
 
 /** What is wrong with an answer, and what to do. */
 
-export * from "../fr-BE/booking-errors";
+export * from "~/messages/fr-BE/booking-errors";
 
 export const email = {
   missing: "Entrez votre adresse courriel",

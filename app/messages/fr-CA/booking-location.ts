@@ -1,3 +1,3 @@
 /** The service location: typed, or fetched from the device. */
 
-export * from "../fr-BE/booking-location";
+export * from "~/messages/fr-BE/booking-location";

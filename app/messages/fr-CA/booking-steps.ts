@@ -1,8 +1,8 @@
 /** The five steps of the booking form. Apart from its other texts, because the back office loads these, too. */
 
-import * as belgian from "../fr-BE/booking-steps";
+import * as belgian from "~/messages/fr-BE/booking-steps";
 
-export * from "../fr-BE/booking-steps";
+export * from "~/messages/fr-BE/booking-steps";
 
 export const steps = {
   ...belgian.steps,

@@ -1,6 +1,6 @@
 /** The booking form: its pages, steps, and messages. */
 
-export * from "../fr-BE/booking";
+export * from "~/messages/fr-BE/booking";
 
 export const description =
   "Demandez une numérisation 3D en Californie, au Nevada ou en Oregon. Cinq étapes courtes, et vous pouvez joindre des fichiers.";

@@ -1,10 +1,10 @@
 import { plural } from "~/messages/plural";
 
-import * as belgian from "../fr-BE/conversation";
+import * as belgian from "~/messages/fr-BE/conversation";
 
 /** What is wrong with a message, a quote or a visit. */
 
-export * from "../fr-BE/conversation";
+export * from "~/messages/fr-BE/conversation";
 
 export const mail = {
   missing: "Entrez le texte du courriel, ou choisissez de ne pas en envoyer",

@@ -1,6 +1,6 @@
 /** The mailed link that opens a request that isn’t finished yet on another device. */
 
-export * from "../fr-BE/draft-link";
+export * from "~/messages/fr-BE/draft-link";
 
 export const lead = (days: number) =>
   `Nous vous enverrons par courriel un lien qui ouvre vos réponses sur n’importe quel appareil. Nous les gardons ${days} jours après votre dernière modification.`;

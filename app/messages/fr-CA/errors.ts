@@ -1,3 +1,3 @@
 /** The page for an unexpected error, and the titles of both error pages. */
 
-export * from "../fr-BE/errors";
+export * from "~/messages/fr-BE/errors";

@@ -1,6 +1,6 @@
 /** The frame of the public pages: header, menus, drawer, and footer. */
 
-export * from "../fr-BE/frame";
+export * from "~/messages/fr-BE/frame";
 
 export const sampleScan = "Exemple de numérisation";
 

@@ -1,6 +1,6 @@
-import * as belgian from "../fr-BE/home";
+import * as belgian from "~/messages/fr-BE/home";
 
-export * from "../fr-BE/home";
+export * from "~/messages/fr-BE/home";
 
 export const metaDescription =
   "Numérisation 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, mise en valeur, BIM et plans, précis à 1/8\u00a0po sur 100\u00a0pi.";

@@ -1,6 +1,6 @@
-import * as belgian from "../fr-BE/industries";
+import * as belgian from "~/messages/fr-BE/industries";
 
-export * from "../fr-BE/industries";
+export * from "~/messages/fr-BE/industries";
 
 export const description =
   "Numérisation 3D pour l’immobilier, la construction, l’assurance, la gestion des installations, l’hôtellerie et les secteurs manufacturier et public.";

@@ -1,7 +1,7 @@
-import * as belgian from "../fr-BE/legal";
+import * as belgian from "~/messages/fr-BE/legal";
 
 /** Terms of service and privacy policy: their first versions, and what their pages say around them. */
-export * from "../fr-BE/legal";
+export * from "~/messages/fr-BE/legal";
 
 export const descriptions = {
   ...belgian.descriptions,

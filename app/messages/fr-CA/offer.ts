@@ -1,3 +1,3 @@
 /** What the company says about prices and its time to answer, where its settings do. */
 
-export * from "../fr-BE/offer";
+export * from "~/messages/fr-BE/offer";

@@ -1,5 +1,5 @@
 /** The checklist for the day of a visit. */
-export * from "../fr-BE/prepare";
+export * from "~/messages/fr-BE/prepare";
 
 export const description =
   "La liste de vérification pour le jour de la numérisation\u00a0: accès, pièces, personnes et documents. Imprimez-la et cochez\u00a0: tout se passera bien.";

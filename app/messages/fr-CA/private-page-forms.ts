@@ -1,8 +1,8 @@
-import * as belgian from "../fr-BE/private-page-forms";
+import * as belgian from "~/messages/fr-BE/private-page-forms";
 
 /** The forms of a visitor's private page, and what they answer. */
 
-export * from "../fr-BE/private-page-forms";
+export * from "~/messages/fr-BE/private-page-forms";
 
 export const message = { ...belgian.message, sentAdvice: "Nous répondrons ici et par courriel." };
 

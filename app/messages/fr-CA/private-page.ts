@@ -1,8 +1,8 @@
-import * as belgian from "../fr-BE/private-page";
+import * as belgian from "~/messages/fr-BE/private-page";
 
 /** A visitor's private page: where the request stands, its quote, visit, messages, files and answers. */
 
-export * from "../fr-BE/private-page";
+export * from "~/messages/fr-BE/private-page";
 
 export const stages = { ...belgian.stages, quoted: "Soumission envoyée" };
 

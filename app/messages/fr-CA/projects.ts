@@ -1,5 +1,5 @@
 /** The public pages about the company's projects. */
-export * from "../fr-BE/projects";
+export * from "~/messages/fr-BE/projects";
 
 export const description =
   "Des lieux que nous avons numérisés et ce qui en est sorti\u00a0: visites virtuelles, plans et modèles, avec des images de chacun.";

@@ -1,8 +1,8 @@
-import * as belgian from "../fr-BE/refusals";
+import * as belgian from "~/messages/fr-BE/refusals";
 
 /** Why a submitted form was refused as a whole: what happened, then what to do. */
 
-export * from "../fr-BE/refusals";
+export * from "~/messages/fr-BE/refusals";
 
 /** Why an account was not changed. */
 export const emailTaken = "Cette adresse courriel est déjà utilisée. Entrez-en une autre";

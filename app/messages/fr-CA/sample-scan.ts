@@ -1,6 +1,6 @@
 import { locale } from "~/messages/locale";
 
-export * from "../fr-BE/sample-scan";
+export * from "~/messages/fr-BE/sample-scan";
 
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 

@@ -1,6 +1,6 @@
-import * as belgian from "../fr-BE/services";
+import * as belgian from "~/messages/fr-BE/services";
 
-export * from "../fr-BE/services";
+export * from "~/messages/fr-BE/services";
 
 /** The label of each service by its slug: in menus, cards, forms, and structured data. */
 export const serviceLabels = {

@@ -1,3 +1,3 @@
 /** The texts of the components, and of times and numbers. */
 
-export * from "../fr-BE/ui";
+export * from "~/messages/fr-BE/ui";

@@ -2,7 +2,7 @@ import { plural } from "~/messages/plural";
 
 /** Files that visitors send: the upload field, and why a file is refused. */
 
-export * from "../fr-BE/uploads";
+export * from "~/messages/fr-BE/uploads";
 
 export const uploaded = "Téléversé";
 export const countUploaded = (uploaded: number, total: number) =>

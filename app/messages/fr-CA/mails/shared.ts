@@ -1,3 +1,3 @@
 /** What the emails to customers and to staff have in common. */
 
-export * from "../../fr-BE/mails/shared";
+export * from "~/messages/fr-BE/mails/shared";

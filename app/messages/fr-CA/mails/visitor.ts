@@ -1,11 +1,11 @@
-import * as belgian from "../../fr-BE/mails/visitor";
+import * as belgian from "~/messages/fr-BE/mails/visitor";
 
 /**
  * The emails to a customer about their request. Those about the work on it are suggestions: staff read and may edit each one before it's
  * sent.
  */
 
-export * from "../../fr-BE/mails/visitor";
+export * from "~/messages/fr-BE/mails/visitor";
 
 export const visitorText = [
   "Merci pour votre demande.",

@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/digital-twin";
+import * as belgian from "~/messages/fr-BE/services/digital-twin";
 
 // The page about digital twins.
-export * from "../../fr-BE/services/digital-twin";
+export * from "~/messages/fr-BE/services/digital-twin";
 
 export const lead =
   "Une copie mesurée de votre bâtiment pour l’équipe de conception, l’entrepreneur et le propriétaire. Chaque rendez-vous la complète.";

@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/facility-management-scanning";
+import * as belgian from "~/messages/fr-BE/services/facility-management-scanning";
 
 // The page about facility management scanning.
-export * from "../../fr-BE/services/facility-management-scanning";
+export * from "~/messages/fr-BE/services/facility-management-scanning";
 
 export const description =
   "Numérisation 3D pour la gestion des installations\u00a0: tuyaux, conduits, vannes et équipements situés en 3D et listés pour votre logiciel de maintenance.";

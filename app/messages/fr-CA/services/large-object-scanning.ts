@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/large-object-scanning";
+import * as belgian from "~/messages/fr-BE/services/large-object-scanning";
 
 // The page about large object scanning.
-export * from "../../fr-BE/services/large-object-scanning";
+export * from "~/messages/fr-BE/services/large-object-scanning";
 
 export const description =
   "Numérisation 3D de grands objets. Coques, réservoirs, machines et sculptures relevés en entier, avec maillages, coupes et cartes d’écarts à 1\u00a0mm.";

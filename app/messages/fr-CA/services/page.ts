@@ -1,8 +1,8 @@
 import { locale } from "~/messages/locale";
-import * as belgian from "../../fr-BE/services/page";
+import * as belgian from "~/messages/fr-BE/services/page";
 
 // What all service pages share.
-export * from "../../fr-BE/services/page";
+export * from "~/messages/fr-BE/services/page";
 
 const wholeNumber = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/scan-to-bim";
+import * as belgian from "~/messages/fr-BE/services/scan-to-bim";
 
 // The page about Scan to BIM.
-export * from "../../fr-BE/services/scan-to-bim";
+export * from "~/messages/fr-BE/services/scan-to-bim";
 
 export const description =
   "Scan to BIM. Bâtiments existants relevés par numérisation 3D et reconstruits en modèles Revit et IFC, avec un rapport d’écarts.";

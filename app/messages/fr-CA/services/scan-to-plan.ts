@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/scan-to-plan";
+import * as belgian from "~/messages/fr-BE/services/scan-to-plan";
 
 // The page about Scan to Plan.
-export * from "../../fr-BE/services/scan-to-plan";
+export * from "~/messages/fr-BE/services/scan-to-plan";
 
 export const description =
   "Plans 2D d’après numérisation 3D. Plans d’étage tels que construits, coupes, élévations et tableaux des superficies dessinés d’après un relevé laser.";

@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/virtual-staging";
+import * as belgian from "~/messages/fr-BE/services/virtual-staging";
 
 // The page about virtual staging.
-export * from "../../fr-BE/services/virtual-staging";
+export * from "~/messages/fr-BE/services/virtual-staging";
 
 export const description =
   "Mise en valeur virtuelle (virtual staging) de pièces numérisées en 3D. Espaces vides meublés à l’échelle, toujours livrés avec la photo intacte.";

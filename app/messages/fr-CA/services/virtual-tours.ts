@@ -1,7 +1,7 @@
-import * as belgian from "../../fr-BE/services/virtual-tours";
+import * as belgian from "~/messages/fr-BE/services/virtual-tours";
 
 // The page about 3D virtual tours.
-export * from "../../fr-BE/services/virtual-tours";
+export * from "~/messages/fr-BE/services/virtual-tours";
 
 export const lead =
   "Nous numérisons chaque pièce et assemblons les numérisations en une visite que chacun peut parcourir dans un navigateur.";

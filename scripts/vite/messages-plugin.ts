@@ -43,9 +43,17 @@ function isCatalog(name: string): boolean {
   return ts.sys.fileExists(path.join(catalogs, "en-US", `${name}.ts`));
 }
 
-/** Returns the file of a module: the catalog of the language first, then shared code, as in tsconfig.json. */
+/**
+ * Returns the file of a module: the catalog of the language first, then that of en-US, since the texts for staff are not translated, then
+ * shared code, as in tsconfig.json.
+ */
 function findModule(locale: string, name: string): string {
-  const candidates = [path.join(locale, `${name}.ts`), `${name}.ts`, `${name}.tsx`];
+  const candidates = [
+    path.join(locale, `${name}.ts`),
+    path.join("en-US", `${name}.ts`),
+    `${name}.ts`,
+    `${name}.tsx`,
+  ];
   const found = candidates.map((file) => path.join(catalogs, file)).find((file) => ts.sys.fileExists(file));
   if (!found) throw new Error(`app/messages/${locale} has no catalog "${name}".`);
   return found;

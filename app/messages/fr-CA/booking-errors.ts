@@ -1,6 +1,5 @@
-import { plural } from "~/messages/plural";
-
 import * as belgian from "~/messages/fr-BE/booking-errors";
+import { plural } from "~/messages/plural";
 
 /** What is wrong with an answer, and what to do. */
 

@@ -1,6 +1,5 @@
-import { plural } from "~/messages/plural";
-
 import * as belgian from "~/messages/fr-BE/conversation";
+import { plural } from "~/messages/plural";
 
 /** What is wrong with a message, a quote or a visit. */
 

@@ -1,5 +1,5 @@
-import { locale } from "~/messages/locale";
 import * as belgian from "~/messages/fr-BE/services/page";
+import { locale } from "~/messages/locale";
 
 // What all service pages share.
 export * from "~/messages/fr-BE/services/page";

@@ -68,7 +68,7 @@ export function Field({
 export function FieldAdvice({ id, advice }: Pick<FieldText, "id" | "advice">) {
   if (advice === undefined) return null;
   return (
-    <div id={adviceId(id)} aria-live="polite">
+    <div id={adviceId(id)} aria-live="polite" className="empty:-mt-1.5">
       {advice && <Advice>{advice}</Advice>}
     </div>
   );

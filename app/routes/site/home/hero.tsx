@@ -37,7 +37,7 @@ export function Hero() {
         label={text.seam}
         valueText={text.seamValue}
         isFirst
-        className={`h-[34svh] max-h-104 min-h-52 sm:h-[44svh] min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText} ${brighter}`}
+        className={`h-[clamp(7rem,100svh-33rem,34svh)] max-h-104 sm:h-[44svh] min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText} ${brighter}`}
         imageClassName="object-[47%_50%] min-[56rem]:object-[72%_50%]"
       >
         <div className={shade} />

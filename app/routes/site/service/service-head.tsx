@@ -75,7 +75,7 @@ function Breadcrumbs({ name }: { name: string }) {
 
 function Facts({ facts }: { facts: ServicePage["facts"] }) {
   return (
-    <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:self-start">
+    <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:col-span-7 min-[100rem]:col-start-6 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:grid min-[100rem]:grid-cols-2 min-[100rem]:gap-x-gutter min-[100rem]:self-start">
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
           <dt className="text-muted">{term}</dt>
@@ -96,7 +96,7 @@ function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage })
       <div className="crop-marks min-[100rem]:col-span-12 min-[100rem]:ml-[calc(50%-50vw)] min-[100rem]:w-screen min-[100rem]:after:hidden">
         <div
           data-service={slug}
-          className="aspect-4/3 w-full md:aspect-16/9 min-[100rem]:max-h-[max(50vw,calc(100svh-8rem))]"
+          className="aspect-4/3 w-full md:aspect-16/9 min-[100rem]:max-h-[max(26vw,calc(100svh-34rem))]"
         >
           <ServicePicture
             slug={slug}
@@ -112,7 +112,7 @@ function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage })
           {page.accuracy}
         </DimensionLine>
       )}
-      <figcaption className="mt-5 text-small text-muted min-[100rem]:order-1 min-[100rem]:col-span-6 min-[100rem]:mt-6 min-[100rem]:self-start">
+      <figcaption className="mt-5 text-small text-muted min-[100rem]:order-1 min-[100rem]:col-span-4 min-[100rem]:mt-6 min-[100rem]:self-start">
         <span className="flex flex-wrap justify-between gap-x-8 gap-y-1">
           <span>{caption}</span>
           <span className="font-mono text-mono">{text.illustration}</span>

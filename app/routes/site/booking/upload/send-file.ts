@@ -25,6 +25,8 @@ export type SendResult =
 /**
  * Sends one file to the visitor's draft. Uses XMLHttpRequest, because fetch does not report progress.
  *
+ * @param signal aborts the request, unless the last byte is sent: the server then stores the file in any case, and only its answer
+ *   tells the id by which the file can be removed
  * @param onProgress receives a percentage, 0 to 100
  */
 export function sendFile(
@@ -34,6 +36,7 @@ export function sendFile(
 ): Promise<SendResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    let isSent = false;
     let stall: ReturnType<typeof setTimeout>;
     const expectProgress = () => {
       clearTimeout(stall);
@@ -53,10 +56,11 @@ export function sendFile(
       expectProgress();
       onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
     };
+    request.upload.onload = () => (isSent = true);
     request.onload = () => settle(readResponse(file, request) ?? lost);
     request.onerror = () => settle(lost);
     request.onabort = () => settle(lost);
-    signal.addEventListener("abort", () => request.abort(), { once: true });
+    signal.addEventListener("abort", () => isSent || request.abort(), { once: true });
 
     const body = new FormData();
     body.append("files", file);
@@ -65,6 +69,23 @@ export function sendFile(
     expectProgress();
     request.send(body);
   });
+}
+
+/**
+ * Removes a stored file by the post that its Remove button sends, without leaving the page.
+ *
+ * @returns whether the file is removed
+ */
+export async function removeStoredFile(form: HTMLFormElement, fileId: string): Promise<boolean> {
+  const body = new FormData(form);
+  body.set("intent", `remove:${fileId}`);
+  try {
+    // The answer to a saved step is a redirect, which need not be followed.
+    const { status } = await fetch(form.action, { method: "POST", body, redirect: "manual" });
+    return status < 400;
+  } catch {
+    return false;
+  }
 }
 
 /** Converts the response; returns null if it cannot be read. */

@@ -1,65 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
-import { createRemixStub } from "@remix-run/testing";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { delay, http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { RefusedFile } from "~/booking/form/refused-files";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { api, choose, press, sentAs, show, stores, text } from "#tests/support/upload-form";
 import { company } from "~/settings/company";
-import { UploadField } from "./upload-field";
-
-const api = setupServer();
-beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
-afterEach(() => {
-  api.resetHandlers();
-});
-afterAll(() => api.close());
-
-const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
-
-const stores = (name: string) =>
-  HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
-
-/**
- * Renders the field in a form, with a server that stores every upload. The server picks the file names, because jsdom
- * sends none.
- */
-function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
-  const onRefusals = vi.fn<(messages: string[]) => void>();
-  const stored: string[] = [];
-  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
-  const Stub = createRemixStub([
-    {
-      path: "/",
-      loader: () => stored.map((name) => ({ id: name, name, byteSize: 5 })),
-      Component: function Page() {
-        return (
-          <form onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
-            <UploadField uploaded={useLoaderData()} refused={refused} onRefusals={onRefusals} />
-            <button type="submit">Next</button>
-          </form>
-        );
-      },
-    },
-  ]);
-  api.use(
-    http.post("*/api/files/upload", () => {
-      const name = `stored-${stored.length + 1}.txt`;
-      stored.push(name);
-      return stores(name);
-    }),
-  );
-  render(<Stub />);
-  return { stored, submitted, onRefusals };
-}
-
-async function choose(...files: File[]) {
-  const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
-  await userEvent.upload(input, files, { applyAccept: false });
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {
   const { stored } = show();
@@ -143,25 +87,6 @@ test("Next does not send the form when a file could not be sent", async () => {
   await screen.findByText(/a\.txt couldn’t be sent/);
   expect(submitted).not.toHaveBeenCalled();
 });
-
-test("Cancel aborts the request of a file that is being sent", async () => {
-  const abort = vi.spyOn(AbortController.prototype, "abort");
-  show();
-  api.use(http.post("*/api/files/upload", () => delay("infinite")));
-  await choose(text("a.txt"));
-  await press("Upload");
-  expect(abort).not.toHaveBeenCalled();
-  await userEvent.click(await screen.findByRole("button", { name: "Cancel a.txt" }));
-  expect(screen.queryByText("a.txt")).toBeNull();
-  expect(abort).toHaveBeenCalledOnce();
-  abort.mockRestore();
-});
-
-/** Returns the values that the form would send for a field. */
-function sentAs(name: string): string[] {
-  const form = document.querySelector("form");
-  return form ? new FormData(form).getAll(name).map(String) : [];
-}
 
 test("Next first lists refused files in the summary, and then sends the form with their names", async () => {
   const { submitted, onRefusals } = show();

@@ -19,9 +19,9 @@ interface UploadFieldProps {
  * script, together with the form without. Next sends files that were chosen but not uploaded, so none is lost.
  */
 export function UploadField({ uploaded, refused, onRefusals }: UploadFieldProps) {
-  const uploads = useUploadQueue(uploaded);
-  const { queue, stored } = uploads;
   const input = useRef<HTMLInputElement>(null);
+  const uploads = useUploadQueue(uploaded, input);
+  const { queue, stored } = uploads;
   const { refusedHere, refusedBefore, dismissedNames } = groupRefusals(uploads, uploaded, refused);
   useHeldSubmit(input, uploads);
   useFocusAfterRemoval(input, stored.length + refusedBefore.length + queue.length);

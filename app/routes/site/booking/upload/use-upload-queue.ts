@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { checkFile, cleanFileName } from "~/files/rules";
-import { sendFile, type UploadedFile } from "./send-file";
+import { removeStoredFile, sendFile, type SendResult, type UploadedFile } from "./send-file";
 
 export interface QueuedFile {
   key: number;
@@ -23,8 +23,9 @@ let lastKey = 0;
  * that the page was loaded with: revalidating instead could fail, and lose the queue.
  *
  * @param loaded the stored files that the page was loaded with
+ * @param input the file input, whose form removes a file that was canceled too late
  */
-export function useUploadQueue(loaded: UploadedFile[]) {
+export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInputElement>) {
   const [queue, setQueue] = useState<QueuedFile[]>([]);
   // Sending continues across renders, so it reads the current queue from a ref.
   const current = useRef(queue);
@@ -55,12 +56,25 @@ export function useUploadQueue(loaded: UploadedFile[]) {
       }),
     ]);
 
+  // The server may have recorded the refusal: the next post reports that the visitor dismissed it.
+  const dismiss = ({ name }: File) => setDismissed((names) => [...new Set([...names, cleanFileName(name)])]);
+
   const remove = (key: number) => {
     aborts.current.get(key)?.abort();
-    // The server may have recorded the refusal: the next post reports that the visitor dismissed it.
     const refused = current.current.find((item) => item.key === key && item.state === "refused");
-    if (refused) setDismissed((names) => [...new Set([...names, cleanFileName(refused.file.name)])]);
+    if (refused) dismiss(refused.file);
     update((items) => items.filter((item) => item.key !== key));
+  };
+
+  /** Undoes what the server did with a file that was canceled when its last byte was sent. If that fails, the file shows as stored. */
+  const undo = async (file: File, result: SendResult) => {
+    if (!result.ok) {
+      if (!result.canRetry) dismiss(file);
+      return;
+    }
+    const form = input.current?.form;
+    const isRemoved = form && (await removeStoredFile(form, result.stored.id));
+    if (!isRemoved) setStored((files) => [...files, result.stored]);
   };
 
   const sendOne = async ({ key, file }: QueuedFile) => {
@@ -69,6 +83,10 @@ export function useUploadQueue(loaded: UploadedFile[]) {
     patch(key, { state: "sending", progress: 0, message: undefined });
     const result = await sendFile(file, abort.signal, (progress) => patch(key, { progress }));
     aborts.current.delete(key);
+    if (abort.signal.aborted) {
+      await undo(file, result);
+      return true;
+    }
     if (result.ok) {
       // The stored file replaces a refused one of the same name.
       const isReplaced = (item: QueuedFile) =>
@@ -76,7 +94,7 @@ export function useUploadQueue(loaded: UploadedFile[]) {
       update((items) => items.filter((item) => item.key !== key && !isReplaced(item)));
       setStored((files) => [...files, result.stored]);
     } else patch(key, { state: result.canRetry ? "waiting" : "refused", message: result.message });
-    return result.ok || abort.signal.aborted;
+    return result.ok;
   };
 
   const sendWaiting = async (): Promise<boolean> => {
@@ -96,8 +114,9 @@ export function useUploadQueue(loaded: UploadedFile[]) {
       sending.current = null;
     }));
 
-  /** Whether files are waiting or being sent now; the rendered queue may be older. */
-  const hasUnsent = () => current.current.some(({ state }) => state !== "refused");
+  /** Whether files are waiting, being sent or being undone now; the rendered queue may be older. */
+  const hasUnsent = () =>
+    sending.current !== null || current.current.some(({ state }) => state !== "refused");
 
   /** Marks the refused files as named in the error summary; returns whether any was not named before. */
   const nameRefused = () => {

@@ -1,0 +1,68 @@
+import { useLoaderData } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import type { RefusedFile } from "~/booking/form/refused-files";
+import { UploadField } from "~/routes/site/booking/upload/upload-field";
+
+/** The server of the file's tests, which answers nothing by itself. */
+export const api = setupServer();
+beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
+afterEach(() => {
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+export const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
+
+export const stores = (name: string) =>
+  HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
+
+/**
+ * Renders the field in a form, with a server that stores every upload. The server picks the file names, because jsdom
+ * sends none.
+ */
+export function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
+  const onRefusals = vi.fn<(messages: string[]) => void>();
+  const stored: string[] = [];
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      loader: () => stored.map((name) => ({ id: name, name, byteSize: 5 })),
+      Component: function Page() {
+        return (
+          <form action="/booking?step=4" onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
+            <UploadField uploaded={useLoaderData()} refused={refused} onRefusals={onRefusals} />
+            <button type="submit">Next</button>
+          </form>
+        );
+      },
+    },
+  ]);
+  api.use(
+    http.post("*/api/files/upload", () => {
+      const name = `stored-${stored.length + 1}.txt`;
+      stored.push(name);
+      return stores(name);
+    }),
+  );
+  render(<Stub />);
+  return { stored, submitted, onRefusals };
+}
+
+export async function choose(...files: File[]) {
+  const input = await screen.findByLabelText(/^Upload Files/, { selector: "input" });
+  await userEvent.upload(input, files, { applyAccept: false });
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Returns the values that the form would send for a field. */
+export function sentAs(name: string): string[] {
+  const form = document.querySelector("form");
+  return form ? new FormData(form).getAll(name).map(String) : [];
+}

@@ -3,6 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
+import { addModalDialogs } from "#tests/support/modal-dialogs";
 import { useUnsavedChanges } from "./use-unsaved-changes";
 
 function Page() {
@@ -19,15 +20,7 @@ function Page() {
   );
 }
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+beforeAll(addModalDialogs);
 
 const saved = vi.fn();
 

@@ -4,6 +4,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { addModalDialogs } from "#tests/support/modal-dialogs";
 import type { FormResult } from "~/forms/form-result";
 import type { UsersShown } from "./account-change";
 import { UserList } from "./user-list";
@@ -49,15 +50,7 @@ function Page() {
   );
 }
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+beforeAll(addModalDialogs);
 beforeEach(() => {
   posts = [];
   const Stub = createRemixStub([

@@ -33,6 +33,8 @@ interface Drag {
   y: number;
   grip: number;
   hasMoved: boolean;
+  /** By Escape, until the pointer is let go. */
+  isCanceled: boolean;
 }
 
 /** Pixels that a click may move, and minutes to which a drop is rounded. */
@@ -49,18 +51,16 @@ export function useVisitDrag(frame: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const drag = useRef<Drag | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
-  const isDragging = drop !== null;
 
   useEffect(() => {
-    if (!isDragging) return;
     const cancel = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      drag.current = null;
+      if (event.key !== "Escape" || !drag.current) return;
+      drag.current.isCanceled = true;
       setDrop(null);
     };
     document.addEventListener("keydown", cancel);
     return () => document.removeEventListener("keydown", cancel);
-  }, [isDragging]);
+  }, []);
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
@@ -70,16 +70,24 @@ export function useVisitDrag(frame: RefObject<HTMLElement | null>) {
       const { booking = "", minutes } = visit.dataset;
       const { clientX: x, clientY: y } = event;
       const grip = y - visit.getBoundingClientRect().top;
-      drag.current = { bookingId: booking, minutes: Number(minutes), x, y, grip, hasMoved: false };
+      drag.current = {
+        bookingId: booking,
+        minutes: Number(minutes),
+        x,
+        y,
+        grip,
+        hasMoved: false,
+        isCanceled: false,
+      };
     },
     onPointerMove: (event: PointerEvent) => {
       const current = drag.current;
-      if (!current) return;
+      if (!current || current.isCanceled) return;
       const { clientX: x, clientY: y } = event;
       current.hasMoved ||= Math.hypot(x - current.x, y - current.y) > tolerance;
       if (!current.hasMoved || !frame.current) return;
       frame.current.setPointerCapture(event.pointerId);
-      setDrop(findDrop(frame.current, current, x, y - current.grip));
+      setDrop(findDrop(frame.current, current, x, y));
     },
     onPointerUp: () => {
       const current = drag.current;
@@ -102,17 +110,17 @@ export function useVisitDrag(frame: RefObject<HTMLElement | null>) {
   return { drop, handlers };
 }
 
-/** Returns the time at which a visit would start whose upper edge is at `top`; null beside the days. */
-function findDrop(frame: HTMLElement, { minutes }: Drag, x: number, top: number): Drop | null {
+/** Returns the time at which a visit would start if the pointer let go of it at this point; null beside the days. */
+function findDrop(frame: HTMLElement, { minutes, grip }: Drag, x: number, y: number): Drop | null {
   const days = [...frame.querySelectorAll<HTMLElement>("[data-date]")];
   const day = days.find((each) => {
-    const { left, right } = each.getBoundingClientRect();
-    return left <= x && x < right;
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left <= x && x < right && top <= y && y < bottom;
   });
   if (!day) return null;
   const { bottom } = day.getBoundingClientRect();
   const hour = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.25;
-  const typed = scale.endHour * 60 - ((bottom - top) / hour) * 60;
+  const typed = scale.endHour * 60 - ((bottom - y + grip) / hour) * 60;
   const rounded = Math.round(typed / step) * step;
   const from = Math.min(Math.max(rounded, scale.firstHour * 60), scale.endHour * 60 - minutes);
   return {

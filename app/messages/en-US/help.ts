@@ -14,7 +14,7 @@ export const sections = {
     text: [
       "<bookings>Bookings</bookings> lists every request, newest first. Search by name, email, phone, or reference, or by a word from the company, the place, the scope, a note, or a message. A complete reference, such as K7MD-3R4F, opens the list with that one request.",
       "The row above the table has the lists you work from: Waiting for us, Mine, Unassigned, New, and your own. Filter narrows a list by status, stage, service, owner, who has to act next, and dates. Save as view keeps it in that row, and under <lists>Save lists</lists>.",
-      "A request you open from a list leads back to the same place, and on to the next one. Press ? for the keys.",
+      "A request you open from a list leads back to the same place, and on to the next one. Every request can be worked by keys alone. Press ? for the keys.",
       "Pending means nobody has viewed the request yet. The View button marks it as viewed. You can mark it as pending again on its page.",
       "Export CSV downloads all requests that match the filter. The audit log notes every export.",
     ],
@@ -36,7 +36,18 @@ export const sections = {
       "A quote has lines with a quantity and a price, and a day until which it’s valid. The customer accepts or declines it on the private page. A new quote replaces the open one. Prices that an administrator has listed under Settings are offered while you type.",
       "A visit has a time, a length, and the person who goes. The customer gets an email with a calendar file, and a reminder before the visit. Whoever goes gets a calendar file too.",
       "Customers can ask for another date, or cancel the visit until 24 hours before it, unless an administrator has set another time. After that, they have to call.",
+      "The calendar lets you drag a visit to another time with the mouse. That opens its form, and nothing is saved or emailed until you send it.",
       "All times are Pacific time.",
+    ],
+  },
+  projects: {
+    title: "Show your work on the site",
+    text: [
+      "<projects>Projects</projects> are what the site shows of your work. Each has a title, a place, a service, a text, and pictures. The site lists them in your order, and each service shows the first three of its own.",
+      "Choose New project, or Make a project on the page of a request whose work is done. Nobody outside sees it until you publish it.",
+      "Publishing needs a picture that says what it shows. A project that began with a request also needs the customer’s agreement. Record it in the form. Your name and the time are kept with it.",
+      "Never name the customer, and give no address. The site shows pictures without the camera’s data and place.",
+      "Withdraw takes a project off the site and keeps it here. Remove deletes it for good, with its pictures.",
     ],
   },
   files: {
@@ -154,6 +165,8 @@ export const administrationSections = {
     title: "Settings",
     text: [
       "<company>Company</company> holds the name, contact details, address, opening hours, and social networks. A change is on every page at once.",
+      "<answers>Answers</answers> has what visitors ask before they write: starting prices, how soon you answer, insurance, and who owns the data. The site says nothing about what you leave empty.",
+      "<prices>Prices</prices> are offered to whoever writes a quote. <replies>Replies</replies> are texts that staff insert into messages and emails.",
       "<requests>Requests</requests> decides who gets an email for each new request, what counts as short notice, and until when visitors can cancel a visit.",
       "<retention>Data retention</retention> says how many days data is kept. Older data is removed every night, and nobody can undo that.",
       "<rules>Security</rules> can require a second factor of every administrator.",

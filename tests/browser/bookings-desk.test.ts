@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { focused } from "#tests/support/booking-form";
 import { hasFocus, openList, shown, test } from "#tests/support/bookings-list";
 
 describe("a row", () => {
@@ -68,4 +69,36 @@ test("the keys j, k, x and Enter move between the rows, select one and open it",
   await shown(page, "1 booking selected");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/booking-details/*");
+});
+
+test("a request is declined by d and Ctrl+Enter, and j leads on to the next one", async ({ openPage }) => {
+  const page = await openList(openPage);
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Visitor 12" }).waitFor();
+  await page.keyboard.press("d");
+  await page.getByRole("heading", { level: 1, name: "Decline this request" }).waitFor();
+  await expect.poll(() => focused(page)).toBe("mailText");
+  await page.keyboard.press("Control+Enter");
+  await shown(page, "Request declined.");
+  await page.keyboard.press("j");
+  await page.getByRole("heading", { name: "Visitor 11" }).waitFor();
+});
+
+test("a quote needs no keys but Enter, q, those of its price, and Ctrl+Enter", async ({ openPage }) => {
+  const page = await openList(openPage);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/booking-details/*");
+  await page.getByRole("heading", { name: "Conversation and activity" }).waitFor();
+  await page.keyboard.press("q");
+  // The first empty field: the visitor has not said which service it is.
+  await expect.poll(() => focused(page)).toBe("label[0]");
+  await page.keyboard.type("Scan");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("450");
+  await page.keyboard.press("Control+Enter");
+  await shown(page, "Quote sent.");
 });

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { DraftNote } from "~/back-office/draft-note";
 import type { FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
@@ -18,6 +18,7 @@ import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";
 import { SavedReplies } from "./saved-replies";
+import { useFirstGap } from "./use-first-gap";
 import { withReply } from "./with-reply";
 
 /**
@@ -51,6 +52,8 @@ export function BookingFormPage({
 }) {
   const address = paths.bookingDetails(head.id, useListPosition());
   const { result } = draft;
+  const form = useRef<HTMLFormElement>(null);
+  useFirstGap(form, draft.version);
   const isSubmitting = useIsSubmitting({ formId: head.formId });
   const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
   return (
@@ -68,6 +71,7 @@ export function BookingFormPage({
         {/* Without the browser's own checks: the server's messages name the field and stay. */}
         <Form
           key={draft.version}
+          ref={form}
           method="post"
           noValidate
           onInput={draft.onInput}

@@ -21,6 +21,7 @@ export const bookingShortcuts = {
   "Ctrl+Enter": "Send what you write",
   q: "Quote",
   v: "Visit",
+  d: "Decline",
   "?": "Show this help",
 };
 /** The keys whose names differ between keyboards, as they are on this one. */

@@ -5,7 +5,7 @@ import { pressShortcut } from "~/ui/shortcut";
 import { messageTab } from "./steps";
 
 /** Keys that do what the link, button or field with that key does. */
-const pressed = ["j", "k", "u", "q", "v"];
+const pressed = ["j", "k", "u", "q", "v", "d"];
 /** The same, in the form of a message. */
 const ofMessage = ["r", "/"];
 

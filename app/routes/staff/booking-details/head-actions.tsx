@@ -104,10 +104,11 @@ function MoreMenu({ status, work: booking, personPath }: RareActions) {
       button={<StaffIcon name="more" />}
     >
       <ul>
-        {endings.map(({ to, label }) => (
+        {endings.map(({ to, label, shortcut: key }) => (
           <li key={to}>
-            <Link to={to} className={item}>
+            <Link to={to} className={item} {...(key && shortcut(key))}>
               {label}
+              {key && <Key>{key}</Key>}
             </Link>
           </li>
         ))}

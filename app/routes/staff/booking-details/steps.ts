@@ -77,10 +77,11 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
 export function toEndings(
   { id, stage, quote, choices }: WorkSheet,
   position: ListPosition,
-): { to: string; label: string }[] {
+): { to: string; label: string; shortcut?: string }[] {
   const toStage = (to: string, label: string) => ({
     to: paths.bookingStage(id, { to, ...position }),
     label,
+    ...(to === "declined" && { shortcut: "d" }),
   });
   const endings = choices.filter((to) => to === "declined" || to === "canceled");
   return [

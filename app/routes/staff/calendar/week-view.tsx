@@ -128,7 +128,7 @@ function Visit({ visit }: { visit: VisitCard }) {
             </span>
           )}
           {tone === "nobody" && <b className="block font-semibold">{who}</b>}
-          <b className="block font-semibold">{name}</b>
+          <b className="week-name block font-semibold">{name}</b>
           <span className="block tabular-nums">{time}</span>
           {tone !== "nobody" && <span className="block">{who}</span>}
           <span className={tone === "nobody" ? "block" : "block text-muted"}>{place}</span>

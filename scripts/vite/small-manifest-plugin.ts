@@ -5,8 +5,6 @@ import { type Manifest, type Route, writeManifest } from "./write-manifest";
 
 import { api, downloads } from "../../app/route-map";
 
-/** The routes that render /booking. */
-const bookingPage = /^(root|routes\/site\/layout|routes\/site\/booking)$/;
 /** The routes without a page: links to them load no route. */
 const resources = { ...downloads, ...api };
 const start = "window.__remixManifest=";
@@ -43,7 +41,10 @@ export function smallManifest(): Plugin {
         client,
       );
       write(name, pages);
-      write(`visitor-${name}`, pages.filter(({ id }) => !id.startsWith("routes/staff/")).map(dropImports));
+      write(
+        `visitor-${name}`,
+        pages.filter(({ id }) => !id.startsWith("routes/staff/")),
+      );
     },
   };
 }
@@ -57,9 +58,4 @@ function shareModules(routes: Route[], client: string): Route[] {
     moduleByCode.set(code, module);
     return { ...route, module };
   });
-}
-
-/** Drops what only preloads: React compares the preloads of the page that it hydrates, and needs no others. */
-function dropImports(route: Route): Route {
-  return bookingPage.test(route.id) ? route : { ...route, imports: [] };
 }

@@ -19,7 +19,7 @@ export interface Route {
 /** What Remix's browser script reads at start. */
 export interface Manifest {
   routes: Record<string, Route>;
-  entry: object;
+  entry: { module: string; imports: string[] };
   url: string;
   version: string;
 }
@@ -29,29 +29,29 @@ const flags = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "
 
 /**
  * Returns the manifest as a script whose entries are rows of values: the names of the properties, repeated for each of some sixty
- * routes, are a fifth of its size under gzip.
+ * routes, are a fifth of its size under gzip. No row has the imports of its route, which are half of the rest: they only preload, and
+ * only React needs them, once, to compare the preloads of the document that it hydrates. The script takes these from the document.
  *
  * @throws {Error} when a route has what a row cannot say
  */
-export function writeManifest(manifest: Omit<Manifest, "routes">, routes: Route[]): string {
+export function writeManifest({ entry, ...manifest }: Omit<Manifest, "routes">, routes: Route[]): string {
   const rows = JSON.stringify(routes.map(toRow));
-  return `{...${JSON.stringify(manifest)},routes:Object.fromEntries(${rows}.map(${toEntry}))};`;
+  return `{...${JSON.stringify(manifest)},entry:{module:${JSON.stringify(entry.module)},imports:${readPreloads}},routes:Object.fromEntries(${rows}.map(${toEntry}))};`;
 }
 
 function toRow(route: Route) {
-  const { id, parentId = 0, path = 0, index, module, imports, caseSensitive, css } = route;
+  const { id, parentId = 0, path = 0, index, module, caseSensitive, css } = route;
   if (caseSensitive || css.length > 0) throw new Error(`The manifest has no room for an option of ${id}.`);
-  const files = [module, ...imports].map((file) => {
-    const [, name] = asset.exec(file) ?? [];
-    if (!name) throw new Error(`${file} is not a script of the build.`);
-    return name;
-  });
+  const [, name] = asset.exec(module) ?? [];
+  if (!name) throw new Error(`${module} is not a script of the build.`);
   const set = flags.map((flag) => (route[flag] ? 1 : 0)).join("");
-  return [id, parentId, path, index ? 1 : 0, set, files.join(" ")];
+  return [id, parentId, path, index ? 1 : 0, set, name];
 }
 
+/** Runs in the browser. The first two preloads are the manifest and the entry, which Remix does not take from here. */
+const readPreloads = `[...document.querySelectorAll("link[rel=modulepreload]")].slice(2).map(link=>link.getAttribute("href"))`;
+
 /** Runs in the browser: turns a row back into an entry. */
-const toEntry = `([id,parentId,path,index,set,files])=>{
-const [module,...imports]=files.split(" ").map(name=>"/assets/"+name+".js");
+const toEntry = `([id,parentId,path,index,set,name])=>{
 const [${flags.join(",")}]=[...set].map(Number).map(Boolean);
-return [id,{id,parentId:parentId||undefined,path:path||undefined,index:index?true:undefined,${flags.join(",")},module,imports,css:[]}]}`;
+return [id,{id,parentId:parentId||undefined,path:path||undefined,index:index?true:undefined,${flags.join(",")},module:"/assets/"+name+".js",imports:[],css:[]}]}`;

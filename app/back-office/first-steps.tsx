@@ -10,7 +10,7 @@ import type { FirstSteps as Done } from "./read-first-steps.server";
 type Step = keyof Done;
 
 /** In the order in which they are best done, with the page where each is. */
-const steps: readonly [Step, string][] = [
+const steps = (): readonly [Step, string][] => [
   ["password", paths.accountPassword()],
   ["company", paths.settings("company")],
   ["mail", paths.mails()],
@@ -22,18 +22,19 @@ const steps: readonly [Step, string][] = [
 /** What administrators do before the first request comes in. It can be hidden for a while, and removed once all of it is done. */
 export function FirstSteps({ done }: { done: Done }) {
   const id = useId();
-  const count = steps.filter(([step]) => done[step]).length;
-  const isDone = count === steps.length;
+  const all = steps();
+  const count = all.filter(([step]) => done[step]).length;
+  const isDone = count === all.length;
   return (
     <section aria-labelledby={id} className="@container border border-line bg-raised print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
         <h2 id={id}>{text.title}</h2>
         <p className="text-small text-muted">
-          {text.progress(count.toLocaleString(locale), steps.length.toLocaleString(locale))}
+          {text.progress(count.toLocaleString(locale), all.length.toLocaleString(locale))}
         </p>
       </div>
       <ol className="grid @xl:grid-cols-2">
-        {steps.map(([step, to]) => (
+        {all.map(([step, to]) => (
           <StepItem key={step} step={step} to={to} isDone={done[step]} />
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
-import { lazy } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { lazy, startTransition, useState } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { ChunkBoundary } from "./chunk-boundary";
 
@@ -29,6 +29,27 @@ test("shows the placeholder while the chunk loads, then the component", async ()
   arrive();
   await screen.findByText("The content");
   expect(shown()).toBe("The content");
+});
+
+test("keeps the page before until the chunk has loaded, if there is no placeholder", async () => {
+  let arrive: (module: { default: typeof Loaded }) => void = () => undefined;
+  const Content = lazy(() => new Promise<{ default: typeof Loaded }>((resolve) => (arrive = resolve)));
+  const Pages = () => {
+    const [isNext, setIsNext] = useState(false);
+    if (isNext)
+      return (
+        <ChunkBoundary fallback={null}>
+          <Content />
+        </ChunkBoundary>
+      );
+    return <button onClick={() => startTransition(() => setIsNext(true))}>Next</button>;
+  };
+  const { container } = render(<Pages />);
+  fireEvent.click(screen.getByText("Next"));
+  expect(container.textContent).toBe("Next");
+  act(() => arrive({ default: Loaded }));
+  await screen.findByText("The content");
+  expect(container.textContent).toBe("The content");
 });
 
 test("shows the fallback when the chunk fails to load", async () => {

@@ -1,8 +1,11 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 interface ChunkBoundaryProps {
-  /** Shown while the chunk loads. It must have no inputs, because the content replaces it. */
-  pending: ReactNode;
+  /**
+   * Shown while the chunk loads. It must have no inputs, because the content replaces it. Without it, a navigation waits for the chunk, as it
+   * does for the route's.
+   */
+  pending?: ReactNode;
   /** Shown when the chunk fails to load. */
   fallback: ReactNode;
   /** A `lazy` component. */
@@ -19,6 +22,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { hasFailed: bo
 
   override render() {
     const { pending, fallback, children } = this.props;
-    return this.state.hasFailed ? fallback : <Suspense fallback={pending}>{children}</Suspense>;
+    if (this.state.hasFailed) return fallback;
+    return pending === undefined ? children : <Suspense fallback={pending}>{children}</Suspense>;
   }
 }

@@ -23,6 +23,7 @@ import { explainError } from "~/forms/explain-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
+import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { currentVersions } from "~/settings/settings.server";
@@ -42,7 +43,7 @@ export async function loadBooking(request: Request) {
     // The response to the submit may have been lost: the visitor gets the confirmation now.
     if (found.kind === "submitted") throw await redirectToPrivatePage(request, found.booking);
     if (found.kind === "moved" && query.get("start") !== "new" && !showsRefusedForm(request))
-      return data({ ...emptyStep, kind: "moved" as const, step: 1 as const, isSubmitted: found.isSubmitted });
+      return data({ ...emptyStep, kind: "moved" as const, step: 1 as const, ...describeMove(found) });
     return data(await loadStep(request, cookie, found), {
       headers: await draftHeaders(request, cookie, found),
     });
@@ -53,6 +54,10 @@ export async function loadBooking(request: Request) {
       init,
     );
   }
+}
+
+function describeMove({ isSubmitted }: { isSubmitted: boolean }) {
+  return { isSubmitted, title: isSubmitted ? linkText.submittedTitle : linkText.movedTitle };
 }
 
 /**
@@ -100,9 +105,13 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const refusedFiles = draft?.refusedFiles ?? [];
   const readable = readableAnswers(answers, results);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
+  const title = text.titleOfStep(stepOf(step).name);
+  const hasErrors = hasRefusedPost || isNamingFiles || Boolean(lastResult?.error);
   return {
     kind: "step" as const,
     step,
+    /** Of the document; written here, so that the browser loads no texts for it. */
+    title: hasErrors ? text.titleWithErrors(title) : title,
     draftTag: draft ? toPublicDraftId(draft.id) : "",
     values: pickStep(answers, step),
     required: requiredAnswers(step),
@@ -110,7 +119,6 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
     refusedFiles,
     /** Whether the error summary lists the refused files, because the visitor has just sent them. */
     isNamingFiles,
-    hasErrors: hasRefusedPost || isNamingFiles || Boolean(lastResult?.error),
     files: await storedFiles(draft),
     answers: readable,
     advice: adviseVisitor(answers, new Date()),
@@ -230,7 +238,7 @@ const emptyStep = {
   lastResult: null,
   refusedFiles: [],
   isNamingFiles: false,
-  hasErrors: false,
+  title: text.title,
   files: [],
   answers: [],
   advice: {},

@@ -1,18 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { RawAnswers } from "~/booking/form/journey";
-import { clampStep, stepOf } from "~/booking/form/steps";
+import { clampStep } from "~/booking/form/steps";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { formHeaders } from "~/forms/form-headers";
 import { type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/booking";
-import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { lazyPart } from "~/ui/lazy-part";
 import { loadBooking } from "./booking-loader.server";
+import { ClosedForm } from "./closed-form";
+import { Failure } from "./failure";
 import { handleStepPost } from "./post/booking-action.server";
-import { Moved, Unavailable } from "./unavailable";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
 
@@ -21,21 +23,12 @@ export const handle = { page: "booking" };
 /** The canonical address has no query: search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta({
-    title: titleOf(pageTitle(data)),
+    title: titleOf(data?.title ?? text.title),
     description: text.description,
     path: paths.booking(),
     origin: originIn(matches),
     image: "hero-social-1200.jpg",
   });
-
-type LoaderData = Awaited<ReturnType<typeof loadBooking>>["data"];
-
-function pageTitle(data: LoaderData | undefined) {
-  if (data?.kind === "moved") return data.isSubmitted ? linkText.submittedTitle : linkText.movedTitle;
-  if (data?.kind !== "step") return text.title;
-  const title = text.titleOfStep(stepOf(data.step).name);
-  return data.hasErrors ? text.titleWithErrors(title) : title;
-}
 
 export const headers = formHeaders;
 
@@ -68,11 +61,19 @@ function forgetSaved(request: Request, { status, headers }: Response) {
 
 const unreachable = [text.unreachable, text.unreachableAdvice];
 
+const closed = lazyPart(import.meta.env.SSR && ClosedForm, () =>
+  import("./closed-form").then(({ ClosedForm }) => ClosedForm),
+);
+
 export default function BookingRoute() {
   const data = useLoaderData<typeof loader>();
   const notSaved = useActionData<FormResult>();
-  if (data.kind === "moved" && !notSaved) return <Moved isSubmitted={data.isSubmitted} />;
-  if (data.kind === "unavailable" && !notSaved) return <Unavailable messages={data.messages} />;
+  if (data.kind !== "step" && !notSaved)
+    return (
+      <ChunkBoundary fallback={<Failure messages={unreachable} />}>
+        <closed.Part closed={data} />
+      </ChunkBoundary>
+    );
   // Without script a failed post renders the whole page, which must contain what was typed.
   const values = { ...data.values, ...(notSaved?.initialValue as RawAnswers | undefined) };
   // The answers that the server has, without those of a post that was not saved.

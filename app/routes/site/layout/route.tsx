@@ -1,31 +1,45 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { skipToContent } from "~/messages/frame";
+import type { ReactNode } from "react";
 import { requireCanonicalPath } from "~/server/canonical-path.server";
-import { SiteDrawer } from "~/site/site-drawer";
-import { SiteFooter } from "~/site/site-footer";
-import { SiteHeader } from "~/site/site-header";
+import { SiteBottom, SiteTop } from "~/site/site-frame";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { KeptMarkup } from "~/ui/kept-markup";
+import { lazyPart } from "~/ui/lazy-part";
 
 export function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   return null;
 }
 
+const load = () => import("~/site/site-frame");
+const top = lazyPart(import.meta.env.SSR && SiteTop, () => load().then(({ SiteTop }) => SiteTop));
+const bottom = lazyPart(import.meta.env.SSR && SiteBottom, () => load().then(({ SiteBottom }) => SiteBottom));
+
 export default function SiteFrame() {
   return (
     <>
-      <a
-        href="#main"
-        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4 print:hidden"
-      >
-        {skipToContent}
-      </a>
-      <SiteHeader />
-      <SiteDrawer />
+      <Frame>
+        <top.Part />
+      </Frame>
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <SiteFooter />
+      <Frame>
+        <bottom.Part />
+      </Frame>
     </>
+  );
+}
+
+/**
+ * The header and the footer need no React: their menus are popovers, and they are the same on every page that has React. A browser loads
+ * their script only if a page of the back office leads here without a document, as once its session has ended.
+ */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <KeptMarkup>
+      <ChunkBoundary fallback={null}>{children}</ChunkBoundary>
+    </KeptMarkup>
   );
 }

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
-import { MailAlerts } from "~/back-office/mail-alerts";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
@@ -19,10 +18,14 @@ import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { titleOf } from "~/settings/company";
 import { readHold } from "~/sweeps/removals.server";
+import { Banner } from "~/ui/banner";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
-import { BackupAlert, GoLiveList, RemovalBanner } from "./site-notices";
+import { GoLiveList } from "./go-live-list";
+import { type Notices, SiteNotices } from "./site-notices";
 import { takeForm } from "./take-form.server";
 import { toDesk } from "./to-desk.server";
 
@@ -53,13 +56,25 @@ export async function action({ request }: ActionFunctionArgs) {
   return handleForm(request, takeForm(request, session));
 }
 
+// Chunks of their own, because most days have neither.
+const checklistPart = lazyPart(import.meta.env.SSR && FirstSteps, () =>
+  import("~/back-office/first-steps").then(({ FirstSteps }) => FirstSteps),
+);
+const notices = lazyPart(import.meta.env.SSR && SiteNotices, () =>
+  import("./site-notices").then(({ SiteNotices }) => SiteNotices),
+);
+
 export default function Dashboard() {
   const { counts, desk, flash, hold, trouble, backup, setup, firstSteps } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   useRevalidateOnPendingChange();
   // On day one it comes first; once customers wait, they do.
   const hasWork = counts.total > 0;
-  const checklist = firstSteps && <FirstSteps done={firstSteps} />;
+  const checklist = firstSteps && (
+    <ChunkBoundary pending={null} fallback={null}>
+      <checklistPart.Part done={firstSteps} />
+    </ChunkBoundary>
+  );
   return (
     <>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -71,9 +86,7 @@ export default function Dashboard() {
       <PageMessages messages={messagesOf(result)} flash={flash}>
         {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
       </PageMessages>
-      {hold && <RemovalBanner reason={hold} />}
-      {trouble && <MailAlerts trouble={trouble} />}
-      {backup && <BackupAlert state={backup} />}
+      <LazyNotices {...{ hold, trouble, backup }} />
       {!hasWork && <div className="mb-4">{checklist}</div>}
       <Desk desk={desk}>{hasWork && checklist}</Desk>
       <Figures counts={counts} />
@@ -82,6 +95,17 @@ export default function Dashboard() {
       </p>
       {setup && <GoLiveList settings={setup.missing} />}
     </>
+  );
+}
+
+/** What administrators are told; nothing without a reason. */
+function LazyNotices(told: Notices) {
+  const { hold, trouble, backup } = told;
+  if (!(hold ?? trouble?.stop ?? backup?.fault) && !trouble?.held && !backup?.isCopyLate) return null;
+  return (
+    <ChunkBoundary pending={null} fallback={<Banner tone="warn" title={text.chunkFailed("notices")} />}>
+      <notices.Part {...told} />
+    </ChunkBoundary>
   );
 }
 

@@ -1,3 +1,4 @@
+import { MailAlerts, type MailTrouble } from "~/back-office/mail-alerts";
 import type { BackupState } from "~/back-office/read-backup-state.server";
 import * as text from "~/messages/dashboard";
 import * as removals from "~/messages/removals";
@@ -5,8 +6,27 @@ import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 
+/** What administrators are told; null for what is not a matter. */
+export interface Notices {
+  /** Why old data are kept. */
+  hold: keyof typeof removals.reasons | null;
+  trouble: MailTrouble | null;
+  backup: BackupState | null;
+}
+
+/** What administrators are told above the desk. */
+export function SiteNotices({ hold, trouble, backup }: Notices) {
+  return (
+    <>
+      {hold && <RemovalBanner reason={hold} />}
+      {trouble && <MailAlerts trouble={trouble} />}
+      {backup && <BackupAlert state={backup} />}
+    </>
+  );
+}
+
 /** Tells administrators that old data are kept, and leads to where they confirm the clock. */
-export function RemovalBanner({ reason }: { reason: keyof typeof removals.reasons }) {
+function RemovalBanner({ reason }: { reason: keyof typeof removals.reasons }) {
   const { title, text: explanation } = removals.reasons[reason];
   return (
     <div className="mb-6">
@@ -49,23 +69,5 @@ function FaultBanner({ made, fault, message }: BackupState) {
         <p>{text.backupAdvice[fault]}</p>
       </Banner>
     </div>
-  );
-}
-
-/** Lists for administrators what the site lacks in production. */
-export function GoLiveList({ settings }: { settings: (keyof typeof text.missing)[] }) {
-  if (settings.length === 0) return null;
-  return (
-    <section className="mt-8" aria-labelledby="go-live">
-      <h2 id="go-live" className="text-h4 mb-2">
-        {text.missingTitle}
-      </h2>
-      <p>{text.missingAdvice}</p>
-      <ul className="mt-2 list-disc pl-5">
-        {settings.map((name) => (
-          <li key={name}>{text.missing[name]}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,22 +1,19 @@
-import { type ComponentProps, lazy, memo } from "react";
+import { type ComponentProps, memo } from "react";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { lazyPart } from "~/ui/lazy-part";
 import { TextField } from "~/ui/text-field";
 import { LocationField } from "./location-field";
 
 type Props = ComponentProps<typeof LocationField>;
 
-const load = () => import("./location-field");
+const location = lazyPart(import.meta.env.SSR && LocationField, () =>
+  import("./location-field").then(({ LocationField }) => LocationField),
+);
 
-/** Preloads the field's script. If that fails, the step that shows the field tries again. */
-export function preloadLocationField(): void {
-  load().catch(() => undefined);
-}
-
-const Loaded = import.meta.env.SSR
-  ? LocationField
-  : lazy(() => load().then((loaded) => ({ default: loaded.LocationField })));
+/** Loads the field's script ahead of the step that shows it. */
+export const preloadLocationField = location.preload;
 
 /**
  * The location field, in a browser chunk of its own. The server renders it directly; a browser loads its script with the first focus on
@@ -29,7 +26,7 @@ export const LazyLocationField = memo(function LazyField(props: Props) {
       pending={<p className="min-h-64">{text.fieldLoading}</p>}
       fallback={<TextField {...props} label={answerLabels.serviceLocation} autoComplete="street-address" />}
     >
-      <Loaded {...props} />
+      <location.Part {...props} />
     </ChunkBoundary>
   );
 }, isSame);

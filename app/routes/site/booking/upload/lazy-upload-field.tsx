@@ -1,17 +1,15 @@
-import { type ComponentProps, lazy, memo } from "react";
+import { type ComponentProps, memo } from "react";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { lazyPart } from "~/ui/lazy-part";
 import { PlainUploadField } from "./plain-upload-field";
 import { UploadField } from "./upload-field";
 
-const load = () => import("./upload-field").then(({ UploadField }) => ({ default: UploadField }));
+const upload = lazyPart(import.meta.env.SSR && UploadField, () =>
+  import("./upload-field").then(({ UploadField }) => UploadField),
+);
 
-/** The server renders the field directly; a browser loads its script with the step that shows it. */
-const Loaded = import.meta.env.SSR ? UploadField : lazy(load);
-
-/** Preloads the field's script. If that fails, the step that shows the field tries again. */
-export function preloadUploadField(): void {
-  load().catch(() => undefined);
-}
+/** Loads the field's script ahead of the step that shows it. */
+export const preloadUploadField = upload.preload;
 
 /**
  * The upload field, in its own browser chunk: a fifth of the form's script is for one step of five. If the chunk fails
@@ -25,7 +23,7 @@ export const LazyUploadField = memo(function LazyUploadField(props: ComponentPro
       pending={<PlainUploadField uploaded={uploaded} refused={refused} isPending />}
       fallback={<PlainUploadField uploaded={uploaded} refused={refused} />}
     >
-      <Loaded {...props} />
+      <upload.Part {...props} />
     </ChunkBoundary>
   );
 });

@@ -1,15 +1,24 @@
-import { reachUs, title } from "~/messages/booking";
+import { title } from "~/messages/booking";
 import * as text from "~/messages/draft-link";
-import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { contactText } from "~/settings/company";
-import { contactTags } from "~/site/contact-tags";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { FailureBanner } from "~/ui/failure-banner";
+import { Failure } from "./failure";
+
+/** Why there is no form, as the loader says it. */
+type Closed = { kind: "moved"; isSubmitted: boolean } | { kind: "unavailable"; messages: string[] };
+
+/** Replaces the form where the draft cannot be filled in. */
+export function ClosedForm({ closed }: { closed: Closed }) {
+  return closed.kind === "moved" ? (
+    <Moved isSubmitted={closed.isSubmitted} />
+  ) : (
+    <Unavailable messages={closed.messages} />
+  );
+}
 
 /** Replaces the form while the draft cannot be read. */
-export function Unavailable({ messages }: { messages: string[] }) {
+function Unavailable({ messages }: { messages: string[] }) {
   return (
     <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="grid gap-8 lg:col-span-7">
@@ -21,7 +30,7 @@ export function Unavailable({ messages }: { messages: string[] }) {
 }
 
 /** Replaces the form in a browser whose draft was continued in another one. */
-export function Moved({ isSubmitted }: { isSubmitted: boolean }) {
+function Moved({ isSubmitted }: { isSubmitted: boolean }) {
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-7 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
@@ -41,15 +50,5 @@ export function Moved({ isSubmitted }: { isSubmitted: boolean }) {
         </p>
       </div>
     </Container>
-  );
-}
-
-/** Renders a failure and how to reach the company. */
-export function Failure({ messages }: { messages: string[] }) {
-  return (
-    <FailureBanner messages={messages}>
-      {" "}
-      <RichText text={contactText(reachUs)} tags={contactTags} />
-    </FailureBanner>
   );
 }

@@ -1,0 +1,15 @@
+import { reachUs } from "~/messages/booking";
+import { RichText } from "~/messages/rich-text";
+import { contactText } from "~/settings/company";
+import { contactTags } from "~/site/contact-tags";
+import { FailureBanner } from "~/ui/failure-banner";
+
+/** Renders a failure and how to reach the company. */
+export function Failure({ messages }: { messages: string[] }) {
+  return (
+    <FailureBanner messages={messages}>
+      {" "}
+      <RichText text={contactText(reachUs)} tags={contactTags} />
+    </FailureBanner>
+  );
+}

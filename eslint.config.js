@@ -8,6 +8,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import { handleResults } from "./scripts/lib/handle-results.js";
 import { foreignTables, foreignWrites } from "./scripts/lib/table-owners.js";
+import { textsWhenShown } from "./scripts/lib/texts-when-shown.js";
 
 /** Import restrictions. A later block for the same files replaces the earlier ones, so it repeats them. */
 const parents = { regex: "^\\.\\./", message: "Import siblings with ./ and everything else with ~/." };
@@ -119,7 +120,10 @@ export default ts.config(
       globals: { ...globals.node, ...globals.browser },
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { "import-sort": importSort, local: { rules: { "handle-results": handleResults } } },
+    plugins: {
+      "import-sort": importSort,
+      local: { rules: { "handle-results": handleResults, "texts-when-shown": textsWhenShown } },
+    },
     rules: {
       ...imports(...everywhere),
       // Packages, then this project from far to near, without blank lines.
@@ -146,6 +150,19 @@ export default ts.config(
     },
   },
   ...modules,
+  {
+    files: ["app/**"],
+    // Staff and programs read English.
+    ignores: [
+      "app/{api,back-office,messages}/**",
+      "app/routes/{api,staff}/**",
+      "app/booking/reports/**",
+      "app/settings/{billing,schema}.ts",
+      "app/settings/legal/publish-legal.server.ts",
+      "**/*.test.{ts,tsx}",
+    ],
+    rules: { "local/texts-when-shown": "error" },
+  },
   {
     // parseForm itself, and forms in the browser, where Conform handles the intents of the visitor's own page.
     files: ["app/lib/parse-form.ts"],

@@ -8,7 +8,7 @@ import {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { unreadableRequest } from "~/messages/refusals";
+import * as text from "~/messages/refusals";
 import { boot } from "./boot.server";
 import { log } from "./process/log.server";
 import { PageStream } from "./server/page-stream.server";
@@ -55,7 +55,7 @@ export default function handleRequest(
 function plainTimeout(headers: Headers): Response {
   setSecurityHeaders(headers);
   headers.set("Content-Type", "text/plain; charset=utf-8");
-  return new Response(`${unreadableRequest[408]}\n`, { status: 408, headers });
+  return new Response(`${text.unreadableRequest[408]}\n`, { status: 408, headers });
 }
 
 function render(

@@ -13,7 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import * as text from "~/messages/errors";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 import { paths } from "~/paths";
 import { hasReact } from "./react-pages";
 import { company, titleOf } from "./settings/company";
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // A page without React is the same for every visitor and may be cached: it contains nothing of one request.
     <html
-      lang={locale}
+      lang={language.locale}
       data-theme={theme}
       data-request-id={isHydrated ? requestId : undefined}
       data-failed-status={isHydrated ? failedStatus : undefined}

@@ -1,6 +1,6 @@
 import { readLocalTime } from "~/lib/pacific-time";
 import { formatZonedTime } from "~/lib/pacific-weekday";
-import { chooseTime, firstTime, secondTime, whichTime, whichTimeHint } from "~/messages/ui";
+import * as text from "~/messages/ui";
 import { Select } from "~/ui/select";
 
 /** Asks which of two moments is meant, if daylight saving time repeats the typed local time. */
@@ -22,15 +22,15 @@ export function ClockField({
     <Select
       id="clock"
       name="clock"
-      label={whichTime}
-      hint={whichTimeHint}
+      label={text.whichTime}
+      hint={text.whichTimeHint}
       errors={errors}
       defaultValue={defaultValue ?? ""}
       className={className}
     >
-      <option value="">{chooseTime}</option>
-      <option value="first">{firstTime(formatZonedTime(first))}</option>
-      <option value="second">{secondTime(formatZonedTime(second))}</option>
+      <option value="">{text.chooseTime}</option>
+      <option value="first">{text.firstTime(formatZonedTime(first))}</option>
+      <option value="second">{text.secondTime(formatZonedTime(second))}</option>
     </Select>
   );
 }

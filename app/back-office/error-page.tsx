@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data-request";
 import * as text from "~/messages/staff-frame";
-import { requestId } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { Banner } from "~/ui/banner";
 import { useRenderContext } from "~/ui/render-context";
 import { TextArea } from "~/ui/text-area";
@@ -49,7 +49,7 @@ export function ErrorPage({
           </p>
         )}
         {isUnexpected && failed?.requestId && (
-          <p className="mt-2 font-mono text-mono wrap-anywhere">{requestId(failed.requestId)}</p>
+          <p className="mt-2 font-mono text-mono wrap-anywhere">{uiText.requestId(failed.requestId)}</p>
         )}
       </Banner>
       {typed !== undefined && (

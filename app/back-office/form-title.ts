@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
-import { errorPrefix } from "~/messages/ui";
+import * as text from "~/messages/ui";
 import { titleOf } from "~/settings/company";
 
 /** Returns the document title of a page with a form, prefixed with "Error: " after a rejected submission. */
 export function getFormTitle(page: string, isRefused = false): string {
-  return isRefused ? `${errorPrefix} ${titleOf(page)}` : titleOf(page);
+  return isRefused ? `${text.errorPrefix} ${titleOf(page)}` : titleOf(page);
 }
 
 /** Returns the `meta` of a page of one name whose loader returns what `toFormPage` does. */

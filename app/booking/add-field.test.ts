@@ -27,8 +27,8 @@ beforeAll(() => {
   );
   after(
     "app/booking/schema.ts",
-    "  accessInstructions: optionalText(errors.accessInstructions.tooLong, errors.accessInstructions.missing),",
-    "  gateNotes: optionalText(errors.accessInstructions.tooLong, errors.accessInstructions.missing),",
+    "  accessInstructions: optionalText(() => errors.accessInstructions),",
+    "  gateNotes: optionalText(() => errors.accessInstructions),",
   );
   after(
     "app/messages/en-US/booking-answers.ts",

@@ -6,16 +6,16 @@ import type { AnswerName } from "./fields";
 import { serviceLabelsByName } from "./service-labels";
 
 /** The labels of the answers that are chosen from a list, by the value that is stored. */
-const optionLabels: Partial<Record<AnswerName, Record<string, string>>> = {
-  contactMethod: text.contactMethods,
-  service: { ...serviceLabelsByName, "": text.serviceUnknown },
-  scanType: text.scanTypes,
-  purpose: text.purposes,
-  numberOfRooms: text.rooms,
-  outputFormats: text.outputFormats,
-  projectTimeline: text.projectTimelines,
+const optionLabels: Partial<Record<AnswerName, () => Record<string, string>>> = {
+  contactMethod: () => text.contactMethods,
+  service: () => ({ ...serviceLabelsByName(), "": text.serviceUnknown }),
+  scanType: () => text.scanTypes,
+  purpose: () => text.purposes,
+  numberOfRooms: () => text.rooms,
+  outputFormats: () => text.outputFormats,
+  projectTimeline: () => text.projectTimelines,
   additionalServices: serviceLabelsByName,
-  deliveryPreferences: text.deliveryPreferences,
+  deliveryPreferences: () => text.deliveryPreferences,
 };
 
 type Answer = string | number | boolean | Date | readonly string[] | null;
@@ -32,7 +32,7 @@ export function formatAnswer(name: AnswerName, value: Answer): string | null {
 
 /** Other software may have stored a value that is not in the list: it is shown as it is. */
 function labelOf(name: AnswerName, value: string): string {
-  const labels = optionLabels[name] ?? {};
+  const labels = optionLabels[name]?.() ?? {};
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 

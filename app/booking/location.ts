@@ -1,4 +1,4 @@
-import { currentPosition, mapPin } from "~/messages/booking-location";
+import * as bookingLocationText from "~/messages/booking-location";
 
 /** A service location that can be shown on a map. */
 interface MapLocation {
@@ -50,11 +50,16 @@ export function describeLocation(typed: string): DescribedLocation {
   const location = readLocation(typed);
   if (!location) return { value: typed };
   const { href, coordinates } = location;
-  return { href, value: typed.trim() === href ? currentPosition(coordinates) : coordinates };
+  return {
+    href,
+    value: typed.trim() === href ? bookingLocationText.currentPosition(coordinates) : coordinates,
+  };
 }
 
 /** Describes a service location for staff: coordinates as a pin on the map. */
 export function describePlace(typed: string): DescribedLocation {
   const location = readLocation(typed);
-  return location ? { href: location.href, value: mapPin(location.coordinates) } : { value: typed };
+  return location
+    ? { href: location.href, value: bookingLocationText.mapPin(location.coordinates) }
+    : { value: typed };
 }

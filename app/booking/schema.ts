@@ -23,6 +23,8 @@ const lineLimit = 200;
 const linkLimit = 300;
 const twoYearsMs = 2 * 365.25 * dayMs;
 
+// Messages are read when a value is refused: their language is that of the request.
+
 interface TextErrors {
   missing: string;
   tooLong: (limit: number) => string;
@@ -35,28 +37,29 @@ interface DateErrors {
 }
 
 /** The next rules, some of them regular expressions, never run on a longer text. */
-const toRule = (errors: TextErrors) => ({ ...errors, limit: lineLimit, abort: true });
+const toRule = (errors: () => TextErrors) => ({ errors, limit: lineLimit, abort: true });
 
 /** A line with a format. An empty one gets only the message that it is required. */
-function formattedLine(errors: TextErrors) {
-  return line(toRule(errors)).min(1, { error: errors.missing, abort: true });
+function formattedLine(errors: () => TextErrors) {
+  return line(toRule(errors)).min(1, { error: () => errors().missing, abort: true });
 }
 
-function choices<const Options extends readonly string[]>(options: Options, error: string) {
+function choices<const Options extends readonly string[]>(options: Options, error: () => string) {
   return z
-    .array(z.enum(options, error), error)
-    .max(100, error)
+    .array(z.enum(options, { error }), { error })
+    .max(100, { error })
     .overwrite((values) => [...new Set(values)])
     .default([]);
 }
 
 /** A date and time: in Pacific time from the form, optionally with an offset from the API. */
-function timestamp({ format, past, tooFar }: DateErrors) {
+function timestamp(errors: () => DateErrors) {
   return z
-    .string(format)
+    .string({ error: () => errors().format })
     .trim()
-    .max(40, format)
+    .max(40, { error: () => errors().format })
     .transform((text, context) => {
+      const { format, past, tooFar } = errors();
       if (text === "") return null;
       const date = parsePacific(text) ?? parseWithOffset(text);
       const refuse = (message: string) => context.addIssue({ code: "custom", message });
@@ -78,41 +81,42 @@ function parseWithOffset(text: string): Date | null {
 /** The rules of a step: one for each of its fields. */
 type Rules<Step extends StepNumber> = Record<NameOfStep<Step>, z.ZodType>;
 
-export const emailAnswer = formattedLine(errors.email).regex(z.regexes.email, errors.email.format);
+export const emailAnswer = formattedLine(() => errors.email).regex(z.regexes.email, {
+  error: () => errors.email.format,
+});
 
 const contact = z.object({
-  fullName: requiredLine(toRule(errors.fullName)),
+  fullName: requiredLine(toRule(() => errors.fullName)),
   email: emailAnswer,
-  phone: formattedLine(errors.phone).refine(
-    (text) => text.replace(/\D/g, "").length >= 7,
-    errors.phone.format,
-  ),
-  contactMethod: z.enum(contactMethods, errors.contactMethod).default("Call"),
-  company: line(toRule(errors.company)).default(""),
+  phone: formattedLine(() => errors.phone).refine((text) => text.replace(/\D/g, "").length >= 7, {
+    error: () => errors.phone.format,
+  }),
+  contactMethod: z.enum(contactMethods, { error: () => errors.contactMethod }).default("Call"),
+  company: line(toRule(() => errors.company)).default(""),
 } satisfies Rules<1>);
 
 const service = z.object({
   /** Empty if the visitor is not sure yet. */
-  service: z.enum(["", ...serviceNames], errors.service).default(""),
-  serviceLocation: requiredLine(toRule(errors.serviceLocation)),
-  accessInstructions: optionalText(errors.accessInstructions.tooLong, errors.accessInstructions.missing),
-  scanType: z.enum(scanTypes, errors.scanType).default("Residential"),
-  preferredDate: timestamp(errors.preferredDate),
-  backupDate: timestamp(errors.backupDate),
+  service: z.enum(["", ...serviceNames], { error: () => errors.service }).default(""),
+  serviceLocation: requiredLine(toRule(() => errors.serviceLocation)),
+  accessInstructions: optionalText(() => errors.accessInstructions),
+  scanType: z.enum(scanTypes, { error: () => errors.scanType }).default("Residential"),
+  preferredDate: timestamp(() => errors.preferredDate),
+  backupDate: timestamp(() => errors.backupDate),
 } satisfies Rules<2>);
 
 const project = z.object({
-  purpose: z.enum(purposes, errors.purpose).default("Real Estate"),
-  projectScope: optionalText(errors.projectScope.tooLong, errors.projectScope.missing),
-  numberOfRooms: choices(rooms, errors.numberOfRooms),
-  outputFormats: choices(outputFormats, errors.outputFormats),
+  purpose: z.enum(purposes, { error: () => errors.purpose }).default("Real Estate"),
+  projectScope: optionalText(() => errors.projectScope),
+  numberOfRooms: choices(rooms, () => errors.numberOfRooms),
+  outputFormats: choices(outputFormats, () => errors.outputFormats),
   budgetRange: z
-    .number(errors.budgetRange.format)
-    .int(errors.budgetRange.fraction)
-    .min(budget.min, errors.budgetRange.range)
-    .max(budget.max, errors.budgetRange.range)
+    .number({ error: () => errors.budgetRange.format })
+    .int({ error: () => errors.budgetRange.fraction })
+    .min(budget.min, { error: () => errors.budgetRange.range })
+    .max(budget.max, { error: () => errors.budgetRange.range })
     .default(budget.initial),
-  projectTimeline: z.enum(projectTimelines, errors.projectTimeline).default("Flexible"),
+  projectTimeline: z.enum(projectTimelines, { error: () => errors.projectTimeline }).default("Flexible"),
 } satisfies Rules<3>);
 
 function isSecureLink(text: string): boolean {
@@ -120,28 +124,28 @@ function isSecureLink(text: string): boolean {
 }
 
 const additional = z.object({
-  additionalServices: choices(serviceNames, errors.additionalServices),
-  specialInstructions: optionalText(errors.specialInstructions.tooLong, errors.specialInstructions.missing),
-  deliveryPreferences: choices(deliveryPreferences, errors.deliveryPreferences),
+  additionalServices: choices(serviceNames, () => errors.additionalServices),
+  specialInstructions: optionalText(() => errors.specialInstructions),
+  deliveryPreferences: choices(deliveryPreferences, () => errors.deliveryPreferences),
   /** Empty, or where the files are that are too large to upload. */
-  filesLink: line({ ...errors.filesLink, limit: linkLimit, abort: true })
-    .refine((text) => text === "" || isSecureLink(text), errors.filesLink.format)
+  filesLink: line({ errors: () => errors.filesLink, limit: linkLimit, abort: true })
+    .refine((text) => text === "" || isSecureLink(text), { error: () => errors.filesLink.format })
     .default(""),
 } satisfies Rules<4>);
 
 const optionalConsents = z.object({
-  termsAccepted: z.boolean(errors.termsAccepted.format).default(false),
-  privacyConsent: z.boolean(errors.privacyConsent.format).default(false),
-  showcaseConsent: z.boolean(errors.showcaseConsent.format).default(false),
+  termsAccepted: z.boolean({ error: () => errors.termsAccepted.format }).default(false),
+  privacyConsent: z.boolean({ error: () => errors.privacyConsent.format }).default(false),
+  showcaseConsent: z.boolean({ error: () => errors.showcaseConsent.format }).default(false),
 } satisfies Rules<5>);
 
-function consent(error: string) {
-  return z.boolean(error).refine((given) => given, error);
+function consent(error: () => string) {
+  return z.boolean({ error }).refine((given) => given, { error });
 }
 
 const requiredConsents = optionalConsents.extend({
-  termsAccepted: consent(errors.termsAccepted.required),
-  privacyConsent: consent(errors.privacyConsent.required),
+  termsAccepted: consent(() => errors.termsAccepted.required),
+  privacyConsent: consent(() => errors.privacyConsent.required),
 });
 
 /** The backup date is an alternative, so it must differ from the preferred date. */

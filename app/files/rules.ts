@@ -47,18 +47,18 @@ export function formatFileSize(bytes: number): string {
 /** Messages for refused files. Each names the file and what to do. */
 export const refusals = {
   tooLarge: (name: string) => text.tooLarge(name, formatFileSize(maxFileSize)),
-  empty: text.empty,
-  type: text.wrongType,
+  empty: (name: string) => text.empty(name),
+  type: (name: string) => text.wrongType(name),
   content: (name: string) => text.wrongContent(name, fileTag(name)),
   nameless: () => text.withoutName,
   tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerDraft),
-  tooManyAtOnce: text.tooManyAtOnce,
-  overQuota: text.overQuota,
-  tooManyUploads: text.tooManyUploads,
-  storeFull: text.storeFull,
-  storeBusy: text.storeBusy,
-  overShare: text.overShare,
-  draftGone: text.bookingClosed,
+  tooManyAtOnce: (name: string, limit: number) => text.tooManyAtOnce(name, limit),
+  overQuota: (name: string, wait: string) => text.overQuota(name, wait),
+  tooManyUploads: (name: string) => text.tooManyUploads(name),
+  storeFull: (name: string) => text.storeFull(name),
+  storeBusy: (name: string) => text.storeBusy(name),
+  overShare: (name: string) => text.overShare(name),
+  draftGone: (name: string) => text.bookingClosed(name),
 } as const;
 
 /** Checks a file before its content is read. Returns the message of a refusal; null when the file is acceptable. */

@@ -1,7 +1,7 @@
 import { NotAllowedError } from "~/access/access-errors";
 import { UploadError } from "~/files/transport/upload-error";
 import * as text from "~/messages/refusals";
-import { requestId as describeRequestId } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
 import { retryAfter } from "~/server/retry-after";
@@ -64,7 +64,7 @@ function explainUpload(error: UploadError): FormOutcome {
   return {
     status: error.status,
     headers: retryAfter(error.retryAfter),
-    messages: [text.filesNotAdded, error.message, ...(error.isOurs ? [describeRequestId(requestId())] : [])],
+    messages: [text.filesNotAdded, error.message, ...(error.isOurs ? [uiText.requestId(requestId())] : [])],
   };
 }
 
@@ -74,6 +74,6 @@ function explainFailure(error: unknown): FormOutcome {
   return {
     status: init.status ?? 500,
     headers: init.headers,
-    messages: [title, advice, ...(id ? [describeRequestId(id)] : [])],
+    messages: [title, advice, ...(id ? [uiText.requestId(id)] : [])],
   };
 }

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { repeatedTime, skippedTime } from "~/messages/ui";
+import * as text from "~/messages/ui";
 import { isRepeated, type LocalTime, readLocalTime, toPacificInput } from "./pacific-time";
 import { formatZonedTime } from "./pacific-weekday";
 
@@ -16,7 +16,7 @@ type ClockChoice = z.output<typeof clockChoice>;
 export function explainSkipped(time: LocalTime): string | null {
   if (time.kind !== "skipped") return null;
   const [earlier, later] = time.moments;
-  return skippedTime(formatZonedTime(earlier), formatZonedTime(later));
+  return text.skippedTime(formatZonedTime(earlier), formatZonedTime(later));
 }
 
 /** Returns the moment that was chosen, and asks for the choice where it is missing. */
@@ -24,7 +24,7 @@ export function chooseMoment(first: Date, choice: ClockChoice, context: z.Refine
   const time = isRepeated(first) ? readLocalTime(toPacificInput(first)) : null;
   if (time?.kind !== "repeated") return first;
   if (choice) return time.moments[choice === "first" ? 0 : 1];
-  context.addIssue({ code: "custom", path: ["clock"], message: repeatedTime });
+  context.addIssue({ code: "custom", path: ["clock"], message: text.repeatedTime });
   return z.NEVER;
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from "~/lib/time";
-import { locale } from "~/messages/locale";
+import { byLocale } from "./by-locale";
 import { parsePacific } from "./pacific-time";
 
 /** Calendar days such as `2026-12-11` in Pacific time, both inclusive. */
@@ -22,11 +22,13 @@ export function isReversed({ from, to }: DayRange): boolean {
 }
 
 // A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
-const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
+const dayFormat = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" }),
+);
 
 /** Formats a calendar day for people: `Dec 11, 2026`. */
 export function formatDay(day: string): string {
-  return dayFormat.format(new Date(day));
+  return dayFormat().format(new Date(day));
 }
 
 function toMidnight(day: string): Date | null {

@@ -1,22 +1,25 @@
-import { locale } from "~/messages/locale";
 import * as text from "~/messages/ui";
+import { byLocale } from "./by-locale";
 
-const format = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+const format = byLocale((locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
 
 /** Formats an amount in US cents: `$1,250.00`. */
 export function formatDollars(cents: number): string {
-  return format.format(cents / 100);
+  return format().format(cents / 100);
 }
 
-const wholeFormat = new Intl.NumberFormat(locale, {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
+const wholeFormat = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: "currency",
+      currency: "USD",
+      maximumFractionDigits: 0,
+    }),
+);
 
 /** Formats an amount in whole US dollars: `$1,250`. */
 export function formatWholeDollars(dollars: number): string {
-  return wholeFormat.format(dollars);
+  return wholeFormat().format(dollars);
 }
 
 /** Formats a length of time for people: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */

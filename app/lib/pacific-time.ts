@@ -1,6 +1,6 @@
 import { dayMs } from "~/lib/time";
-import { locale } from "~/messages/locale";
-import { pacificTime } from "~/messages/ui";
+import * as text from "~/messages/ui";
+import { byLocale } from "./by-locale";
 
 /**
  * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:
@@ -20,20 +20,26 @@ const partsFormat = new Intl.DateTimeFormat("en-US", {
   second: "2-digit",
 });
 
-const dateTimeFormat = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-const shortFormat = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
-const clockFormat = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" });
-const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" });
+const dateTimeFormat = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      dateStyle: "medium",
+      timeStyle: "short",
+    }),
+);
+const shortFormat = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+    }),
+);
+const clockFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" }));
+const dayFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium" }));
 
 const localPattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?$/;
 /** Earlier offsets were not whole hours; no booking is that old. */
@@ -93,28 +99,28 @@ export function toPacificInput(date: Date): string {
 /** Formats `date` for people: `Dec 11, 2026, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacific(date: Date): string {
   // Some browsers put a narrow no-break space before AM and PM; server and browser must render the same text.
-  return dateTimeFormat.format(date).replaceAll("\u202f", " ");
+  return dateTimeFormat().format(date).replaceAll("\u202f", " ");
 }
 
 /** Formats `date` for a narrow column, with the year only if it is not the current one: `Dec 11, 9:30 AM`. */
 export function formatPacificShort(date: Date, now = new Date()): string {
   if (toPacificInput(date).slice(0, 4) !== toPacificInput(now).slice(0, 4)) return formatPacific(date);
-  return shortFormat.format(date).replaceAll("\u202f", " ");
+  return shortFormat().format(date).replaceAll("\u202f", " ");
 }
 
 /** Formats the time of `date` alone: `9:30 AM`. */
 export function formatClock(date: Date): string {
-  return clockFormat.format(date).replaceAll("\u202f", " ");
+  return clockFormat().format(date).replaceAll("\u202f", " ");
 }
 
 /** Formats the day of `date` for people: `Dec 11, 2026`. */
 export function formatPacificDay(date: Date): string {
-  return dayFormat.format(date);
+  return dayFormat().format(date);
 }
 
 /** Formats `date` with the time zone: `Dec 11, 2026, 9:30 AM Pacific time`. */
 export function formatPacificLong(date: Date): string {
-  return pacificTime(formatPacific(date));
+  return text.pacificTime(formatPacific(date));
 }
 
 /** Returns the milliseconds between UTC and local time at a timestamp: negative in Los Angeles. */

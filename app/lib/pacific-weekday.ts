@@ -1,5 +1,5 @@
-import { locale } from "~/messages/locale";
-import { pacificTime, range } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
+import { byLocale } from "./by-locale";
 import { isRepeated, timeZone, toPacificInput } from "./pacific-time";
 import { minuteMs } from "./time";
 
@@ -10,28 +10,35 @@ const appointment = { ...dateTime, year: "numeric" } as const;
 
 /** A format, and the one for an hour that daylight saving time repeats: with the zone, which is PDT before and PST after it ends. */
 function toFormats(options: Intl.DateTimeFormatOptions) {
-  const plain = new Intl.DateTimeFormat(locale, options);
-  return { plain, zoned: new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" }) };
+  return byLocale((locale) => ({
+    plain: new Intl.DateTimeFormat(locale, options),
+    zoned: new Intl.DateTimeFormat(locale, { ...options, timeZoneName: "short" }),
+  }));
 }
 
-type Formats = ReturnType<typeof toFormats>;
+type Formats = ReturnType<ReturnType<typeof toFormats>>;
 
 const timeFormats = toFormats(time);
 const weekdayTimeFormats = toFormats(weekdayTime);
 const dateTimeFormats = toFormats(dateTime);
 const appointmentFormats = toFormats(appointment);
 // A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
-const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
-const weekdayFormat = new Intl.DateTimeFormat(locale, {
-  timeZone: "UTC",
-  weekday: "short",
-  month: "short",
-  day: "numeric",
-});
+const dayFormat = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" }),
+);
+const weekdayFormat = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: "UTC",
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+    }),
+);
 
 /** Formats a date of the next days with its weekday: `Fri, Dec 11, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacificWeekday(date: Date, minutes = 0): string {
-  return formatSpan(dateTimeFormats, date, minutes);
+  return formatSpan(dateTimeFormats(), date, minutes);
 }
 
 /**
@@ -41,12 +48,12 @@ export function formatPacificWeekday(date: Date, minutes = 0): string {
  * @param minutes how long it takes; without them, the text has no end
  */
 export function formatAppointment(date: Date, minutes = 0): string {
-  return formatSpan(appointmentFormats, date, minutes);
+  return formatSpan(appointmentFormats(), date, minutes);
 }
 
 /** Formats when somebody comes, with the time zone: `Fri, Dec 11, 2026, 9:30 to 11:00 AM Pacific time`. */
 export function formatAppointmentLong(date: Date, minutes?: number): string {
-  return pacificTime(formatAppointment(date, minutes));
+  return uiText.pacificTime(formatAppointment(date, minutes));
 }
 
 /**
@@ -57,28 +64,28 @@ export function formatAppointmentLong(date: Date, minutes?: number): string {
  */
 export function formatSpanOnDay(date: Date, minutes: number, day: string): string {
   const end = new Date(date.getTime() + minutes * minuteMs);
-  if (isOnDay(date, day) && isOnDay(end, day)) return formatSpan(timeFormats, date, minutes);
-  return range(formatTimeOnDay(date, day), formatTimeOnDay(end, day));
+  if (isOnDay(date, day) && isOnDay(end, day)) return formatSpan(timeFormats(), date, minutes);
+  return uiText.range(formatTimeOnDay(date, day), formatTimeOnDay(end, day));
 }
 
 /** Formats a time with its zone, which tells apart the two hours of a change of daylight saving time: `1:30 AM PDT`. */
 export function formatZonedTime(date: Date): string {
-  return clean(timeFormats.zoned.format(date));
+  return clean(timeFormats().zoned.format(date));
 }
 
 /** Formats a day of a week: `Mon, Nov 23`. */
 export function formatDayOfWeek(day: string): string {
-  return weekdayFormat.format(new Date(day));
+  return weekdayFormat().format(new Date(day));
 }
 
 /** Formats two days and what is between them: `Nov 23 to 29, 2026`. */
 export function formatDays(first: string, last: string): string {
-  return toWords(dayFormat.formatRange(new Date(first), new Date(last)));
+  return toWords(dayFormat().formatRange(new Date(first), new Date(last)));
 }
 
 /** Formats the time of a date in a list of one day: `9:30 AM`, and `Sat 1:30 AM` if it is on another day. */
 export function formatTimeOnDay(date: Date, day: string): string {
-  return formatMoment(isOnDay(date, day) ? timeFormats : weekdayTimeFormats, date);
+  return formatMoment(isOnDay(date, day) ? timeFormats() : weekdayTimeFormats(), date);
 }
 
 function isOnDay(date: Date, day: string): boolean {
@@ -90,9 +97,9 @@ function formatSpan(formats: Formats, date: Date, minutes: number): string {
   if (minutes === 0) return formatMoment(formats, date);
   // A range leaves out what its two ends have in common, and so one of two hours that only their zones tell apart.
   if (isRepeated(date) || isRepeated(end))
-    return range(
+    return uiText.range(
       clean(formats.zoned.format(date)),
-      clean((isOnDay(end, toPacificInput(date).slice(0, 10)) ? timeFormats : formats).zoned.format(end)),
+      clean((isOnDay(end, toPacificInput(date).slice(0, 10)) ? timeFormats() : formats).zoned.format(end)),
     );
   return toWords(formats.plain.formatRange(date, end));
 }
@@ -103,7 +110,7 @@ function formatMoment({ plain, zoned }: Formats, date: Date): string {
 
 function toWords(text: string): string {
   const [start = "", end] = clean(text).split(" – ");
-  return end === undefined ? start : range(start, end);
+  return end === undefined ? start : uiText.range(start, end);
 }
 
 /** Node releases and browsers differ in the narrow spaces that they put around a dash and before AM and PM. */

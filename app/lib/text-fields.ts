@@ -5,29 +5,32 @@ import { cleanLine, cleanText } from "./text";
 /** Maximum length of a text of several lines, in characters. */
 const textLimit = 4_000;
 
-/** A text that must not be empty. */
-export function requiredText(errors: { missing: string; tooLong: (limit: number) => string }) {
-  return z
-    .string(errors.missing)
-    .overwrite(cleanText)
-    .trim()
-    .min(1, errors.missing)
-    .max(textLimit, errors.tooLong(textLimit));
+/** The messages of a field. Read when a value is refused, not when the schema is made: the language is that of the request. */
+interface TextErrors {
+  /** For what is no text at all, and for an empty text that is required. */
+  missing: string;
+  tooLong: (limit: number) => string;
 }
 
-/**
- * A text that may be empty.
- *
- * @param missing the message for what is no text at all
- */
-export function optionalText(tooLong: (limit: number) => string, missing?: string) {
-  return z.string(missing).overwrite(cleanText).trim().max(textLimit, tooLong(textLimit)).default("");
+/** A text that must not be empty. */
+export function requiredText(errors: () => TextErrors) {
+  return optionalText(errors)
+    .unwrap()
+    .min(1, { error: () => errors().missing });
+}
+
+/** A text that may be empty. */
+export function optionalText(errors: () => Partial<TextErrors> & Pick<TextErrors, "tooLong">) {
+  return z
+    .string({ error: () => errors().missing })
+    .overwrite(cleanText)
+    .trim()
+    .max(textLimit, { error: () => errors().tooLong(textLimit) })
+    .default("");
 }
 
 interface LineRule {
-  /** The message for what is no text at all, and for an empty line that is required. */
-  missing: string;
-  tooLong: (limit: number) => string;
+  errors: () => TextErrors;
   /** In characters. */
   limit: number;
   /** Whether the rules that follow, some of them regular expressions, never run on a longer text. */
@@ -35,15 +38,15 @@ interface LineRule {
 }
 
 /** A text of one line, which may be empty. */
-export function line({ missing, tooLong, limit, abort = false }: LineRule) {
+export function line({ errors, limit, abort = false }: LineRule) {
   return z
-    .string(missing)
+    .string({ error: () => errors().missing })
     .overwrite(cleanLine)
     .trim()
-    .max(limit, { error: tooLong(limit), abort });
+    .max(limit, { error: () => errors().tooLong(limit), abort });
 }
 
 /** A text of one line that must not be empty. */
 export function requiredLine(rule: LineRule) {
-  return line(rule).min(1, rule.missing);
+  return line(rule).min(1, { error: () => rule.errors().missing });
 }

@@ -11,7 +11,7 @@ import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import type { MailContent } from "~/db/schema.server";
 import { splitReferences } from "~/lib/text";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 import { company, formatAddress } from "~/settings/company";
 import { darkStyles, styles } from "./mail-styles";
 
@@ -35,7 +35,7 @@ export function MailDocument(mail: MailDocumentProps) {
   const { subject, greeting, paragraphs, signature, quote, facts = [], action, href, footnote, legal } = mail;
   const { name, phone, address } = company();
   return (
-    <Html lang={locale}>
+    <Html lang={language.locale}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "~/db/schema.server";
-import { legalTitles } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
@@ -23,8 +23,8 @@ export function renderMail(
   { origin, href }: { origin: string; href: string | undefined },
 ): RenderedMail {
   const legal = [
-    { label: legalTitles.terms, href: origin + paths.terms() },
-    { label: legalTitles.privacy, href: origin + paths.privacy() },
+    { label: frameText.legalTitles.terms, href: origin + paths.terms() },
+    { label: frameText.legalTitles.privacy, href: origin + paths.privacy() },
   ];
   const mail = { subject, ...content, origin, href, legal };
   return { html: `<!doctype html>${renderToStaticMarkup(<MailDocument {...mail} />)}`, text: toText(mail) };

@@ -1,5 +1,5 @@
 import { type FormResult, typedInto } from "~/forms/form-result";
-import { messages as text } from "~/messages/private-page";
+import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
@@ -18,9 +18,9 @@ export function Conversation({ view, result }: ConversationProps) {
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" className="mb-5">
-        {text.heading}
+        {privatePageText.messages.heading}
       </h2>
-      {hasOlderMessages && <p className="mb-4 text-small text-muted">{text.older}</p>}
+      {hasOlderMessages && <p className="mb-4 text-small text-muted">{privatePageText.messages.older}</p>}
       {messages.length > 0 ? (
         <ol className="mb-8 border-t border-line-strong">
           {messages.map((message) => (
@@ -28,7 +28,7 @@ export function Conversation({ view, result }: ConversationProps) {
           ))}
         </ol>
       ) : (
-        <p className="mb-6 max-w-[60ch] text-muted">{text.none}</p>
+        <p className="mb-6 max-w-[60ch] text-muted">{privatePageText.messages.none}</p>
       )}
       {!isReadOnly && (
         <FormFrame
@@ -64,7 +64,7 @@ function keptText({ allows }: PageView, result: FormResult | undefined): string 
 
 function Message({ message }: { message: PageView["messages"][number] }) {
   const { isOwn, author, kind, text: said, proposed, at, dateTime } = message;
-  const act = text.kinds[kind];
+  const act = privatePageText.messages.kinds[kind];
   return (
     <li
       className={classNames(
@@ -80,7 +80,7 @@ function Message({ message }: { message: PageView["messages"][number] }) {
           {at}
         </time>
       </p>
-      {proposed && <p className="mt-1.5">{text.proposed(proposed)}</p>}
+      {proposed && <p className="mt-1.5">{privatePageText.messages.proposed(proposed)}</p>}
       {said && <p className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{said}</p>}
     </li>
   );

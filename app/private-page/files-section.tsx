@@ -1,7 +1,7 @@
 import { maxFilesPerDraft } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
 import type { FormResult } from "~/forms/form-result";
-import { files as text } from "~/messages/private-page";
+import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -23,8 +23,8 @@ export function FilesSection({ view, result }: FilesSectionProps) {
   const hint = forms.file.hint(maxFilesPerDraft);
   return (
     <Fold
-      title={<FoldHeading id="files-heading">{text.heading}</FoldHeading>}
-      note={text.count(files.length)}
+      title={<FoldHeading id="files-heading">{privatePageText.files.heading}</FoldHeading>}
+      note={privatePageText.files.count(files.length)}
       isOpen={Boolean(errors?.length) || refusedFiles.length > 0}
     >
       {files.length > 0 ? (
@@ -41,17 +41,17 @@ export function FilesSection({ view, result }: FilesSectionProps) {
                   reloadDocument
                   size="sm"
                   variant="quiet"
-                  aria-label={text.downloadFile(name)}
+                  aria-label={privatePageText.files.downloadFile(name)}
                   className="print:hidden"
                 >
-                  {text.download}
+                  {privatePageText.files.download}
                 </ButtonLink>
               }
             />
           ))}
         </FileList>
       ) : (
-        <p className="text-muted">{text.none}</p>
+        <p className="text-muted">{privatePageText.files.none}</p>
       )}
       {!isReadOnly && files.length < maxFilesPerDraft && (
         <div className="mt-6">

@@ -1,6 +1,6 @@
 import type { AnswerName } from "~/booking/fields";
-import { answerLabels } from "~/messages/booking-answers";
-import { link as prepareLink } from "~/messages/prepare";
+import * as bookingAnswersText from "~/messages/booking-answers";
+import * as prepareText from "~/messages/prepare";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export function PageTitle({ view }: { view: PageView }) {
     const answer = answers.find((item) => item.name === name);
     if (!answer?.value) return [];
     const value = name === "service" ? service : <AnswerValue {...answer} />;
-    return [{ term: answerLabels[name], value, isWide: true }];
+    return [{ term: bookingAnswersText.answerLabels[name], value, isWide: true }];
   });
   return (
     <TitleBlock
@@ -62,7 +62,7 @@ export function NextSteps({ price }: Pick<PageView, "price">) {
         ))}
       </ol>
       <p className="border-t border-line pt-4">
-        <a href={paths.prepare()}>{prepareLink}</a>
+        <a href={paths.prepare()}>{prepareText.link}</a>
       </p>
     </section>
   );

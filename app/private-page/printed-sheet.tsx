@@ -1,6 +1,6 @@
 import type { Stage } from "~/db/schema.server";
 import * as text from "~/messages/print-sheets";
-import { progress, quote as quoteText, visit as visitText } from "~/messages/private-page";
+import * as privatePageText from "~/messages/private-page";
 import type { BillingFact } from "~/settings/billing-facts";
 import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
@@ -26,9 +26,11 @@ export function PrintedSheet({ view }: { view: PageView }) {
       footer={`${toSheetStatus(stage, quote)} ${contactText(text.questions)}`}
     >
       <PrintColumns>
-        {stage !== "new" && <PrintFacts title={progress} facts={toStateFacts(view)} isWide />}
+        {stage !== "new" && <PrintFacts title={privatePageText.progress} facts={toStateFacts(view)} isWide />}
         {quote && <PrintedQuote quote={quote} />}
-        {quote && quoteFacts.length > 0 && <PrintFacts title={quoteText.terms} facts={quoteFacts} isWide />}
+        {quote && quoteFacts.length > 0 && (
+          <PrintFacts title={privatePageText.quote.terms} facts={quoteFacts} isWide />
+        )}
         {groups.map(({ step, title, items }) => {
           const facts = [
             ...items.map(({ label, value }) => ({ term: label, value })),
@@ -46,8 +48,8 @@ export function PrintedSheet({ view }: { view: PageView }) {
 /** Until when the latest quote is valid, its note, and who bills. */
 function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintFact[] {
   return [
-    ...(quote.state === "sent" ? [{ term: quoteText.validThrough, value: quote.validDay }] : []),
-    ...(quote.note ? [{ id: "note", term: quoteText.note, value: quote.note }] : []),
+    ...(quote.state === "sent" ? [{ term: privatePageText.quote.validThrough, value: quote.validDay }] : []),
+    ...(quote.note ? [{ id: "note", term: privatePageText.quote.note, value: quote.note }] : []),
     ...billing.map(({ label, value }) => ({ term: label, value })),
   ];
 }
@@ -56,9 +58,13 @@ function toQuoteFacts(quote: QuoteView, billing: readonly BillingFact[]): PrintF
 function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }: PageView): PrintFact[] {
   return [
     ...marks.flatMap(({ label, day }) => (day ? [{ term: label, value: day }] : [])),
-    ...(quote ? [{ term: quoteText.heading(quote.number), value: quote.outcome ?? quote.total }] : []),
-    ...(visit ? [{ term: visitText.heading, value: visit.when }] : []),
-    ...(canceledVisit ? [{ term: visitText.heading, value: visitText.canceledOnSheet(canceledVisit) }] : []),
+    ...(quote
+      ? [{ term: privatePageText.quote.heading(quote.number), value: quote.outcome ?? quote.total }]
+      : []),
+    ...(visit ? [{ term: privatePageText.visit.heading, value: visit.when }] : []),
+    ...(canceledVisit
+      ? [{ term: privatePageText.visit.heading, value: privatePageText.visit.canceledOnSheet(canceledVisit) }]
+      : []),
   ];
 }
 
@@ -70,7 +76,7 @@ function PrintedQuote({ quote: { number, lines, total } }: { quote: QuoteView })
   return (
     <section className="col-span-2 min-w-0">
       <h2 className="break-after-avoid border-b border-black pb-[1mm] text-[10.5pt] leading-snug font-semibold tracking-normal">
-        {quoteText.heading(number)}
+        {privatePageText.quote.heading(number)}
       </h2>
       <table className="w-full">
         <tbody>
@@ -79,13 +85,13 @@ function PrintedQuote({ quote: { number, lines, total } }: { quote: QuoteView })
               <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
                 {label}
               </th>
-              <td className={figure}>{quoteText.times(quantity, price)}</td>
+              <td className={figure}>{privatePageText.quote.times(quantity, price)}</td>
               <td className={figure}>{amount}</td>
             </tr>
           ))}
           <tr className="font-semibold">
             <th scope="row" colSpan={2} className={`${cell} text-start`}>
-              {quoteText.total}
+              {privatePageText.quote.total}
             </th>
             <td className={figure}>{total}</td>
           </tr>

@@ -1,5 +1,5 @@
-import { billingHeading } from "~/messages/print-sheets";
-import { quote as text } from "~/messages/private-page";
+import * as printSheetsText from "~/messages/print-sheets";
+import * as privatePageText from "~/messages/private-page";
 import { paths } from "~/paths";
 import type { BillingFact } from "~/settings/billing-facts";
 import { ButtonLink } from "~/ui/button";
@@ -26,24 +26,26 @@ export function QuoteSection({ quotes, billing, token, mayAnswer }: QuoteSection
   return (
     <section aria-labelledby="quote">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="quote">{text.heading(number)}</h2>
+        <h2 id="quote">{privatePageText.quote.heading(number)}</h2>
         <p className="text-lead font-semibold tabular-nums">{total}</p>
       </div>
-      <p className="mt-1 mb-5 text-small text-muted">{outcome ?? text.validUntil(validDay)}</p>
+      <p className="mt-1 mb-5 text-small text-muted">
+        {outcome ?? privatePageText.quote.validUntil(validDay)}
+      </p>
       {mayAnswer && (
         <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink to={`${paths.privatePage(token)}?view=accept`} reloadDocument variant="primary">
-            {text.accept}
+            {privatePageText.quote.accept}
           </ButtonLink>
           <ButtonLink to={`${paths.privatePage(token)}?view=decline`} reloadDocument variant="quiet">
-            {text.decline}
+            {privatePageText.quote.decline}
           </ButtonLink>
         </div>
       )}
       {isOpen ? (
         <QuoteContent quote={latest} billing={billing} />
       ) : (
-        <Fold title={text.content}>
+        <Fold title={privatePageText.quote.content}>
           <QuoteContent quote={latest} billing={billing} />
         </Fold>
       )}
@@ -59,7 +61,7 @@ function QuoteContent({ quote, billing }: { quote: QuoteView } & Pick<QuoteSecti
       {quote.note && <p className="mt-5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{quote.note}</p>}
       {billing.length > 0 && (
         <div className="mt-6">
-          <h3 className="sr-only">{billingHeading}</h3>
+          <h3 className="sr-only">{printSheetsText.billingHeading}</h3>
           <DescriptionList
             items={billing.map(({ label, value }) => ({
               term: label,
@@ -79,20 +81,20 @@ function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
   const wide = "max-sm:hidden";
   return (
     <table className="w-full border-t-[1.5px] border-text">
-      <caption className="sr-only">{text.caption(number)}</caption>
+      <caption className="sr-only">{privatePageText.quote.caption(number)}</caption>
       <thead className="text-small text-muted">
         <tr className="border-b border-line">
           <th scope="col" className={`${cell} text-start font-normal`}>
-            {text.for}
+            {privatePageText.quote.for}
           </th>
           <th scope="col" className={classNames(figure, wide, "font-normal")}>
-            {text.quantity}
+            {privatePageText.quote.quantity}
           </th>
           <th scope="col" className={classNames(figure, wide, "font-normal")}>
-            {text.price}
+            {privatePageText.quote.price}
           </th>
           <th scope="col" className={`${figure} font-normal`}>
-            {text.amount}
+            {privatePageText.quote.amount}
           </th>
         </tr>
       </thead>
@@ -102,7 +104,7 @@ function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
             <th scope="row" className={`${cell} text-start font-normal wrap-anywhere`}>
               {label}
               <span className="block text-small text-muted tabular-nums sm:hidden">
-                {text.times(quantity, price)}
+                {privatePageText.quote.times(quantity, price)}
               </span>
             </th>
             <td className={classNames(figure, wide)}>{quantity}</td>
@@ -114,7 +116,7 @@ function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
       <tfoot>
         <tr className="border-b-[1.5px] border-text text-h3 font-semibold">
           <th scope="row" className={`${cell} text-start`}>
-            {text.total}
+            {privatePageText.quote.total}
           </th>
           <td className={wide} />
           <td className={wide} />
@@ -128,12 +130,12 @@ function QuoteLines({ quote: { number, lines, total } }: { quote: QuoteView }) {
 function EarlierQuotes({ quotes }: { quotes: readonly QuoteView[] }) {
   return (
     <div className="mt-6">
-      <Fold title={text.earlier}>
+      <Fold title={privatePageText.quote.earlier}>
         <ul>
           {quotes.map(({ id, number, total, outcome }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
               <span>
-                {text.heading(number)} <span className="text-muted">{outcome}</span>
+                {privatePageText.quote.heading(number)} <span className="text-muted">{outcome}</span>
               </span>
               <span className="tabular-nums">{total}</span>
             </li>

@@ -1,7 +1,7 @@
 import { dateStep } from "~/booking/options";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { link as prepareLink } from "~/messages/prepare";
-import { visit as text } from "~/messages/private-page";
+import * as prepareText from "~/messages/prepare";
+import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { AnswerValue } from "~/site/answer-value";
@@ -26,10 +26,10 @@ export function CanceledVisitSection({ view, result }: SectionProps) {
   return (
     <section aria-labelledby="visit">
       <h2 id="visit" className="mb-5">
-        {text.heading}
+        {privatePageText.visit.heading}
       </h2>
-      <p className="max-w-[60ch]">{text.canceled(canceledVisit)}</p>
-      <p className="mt-2 mb-5 max-w-[60ch] text-muted">{text.canceledAdvice}</p>
+      <p className="max-w-[60ch]">{privatePageText.visit.canceled(canceledVisit)}</p>
+      <p className="mt-2 mb-5 max-w-[60ch] text-muted">{privatePageText.visit.canceledAdvice}</p>
       {allows.date && <DateForm {...{ view, result }} />}
     </section>
   );
@@ -43,7 +43,7 @@ export function VisitSection({ view, result }: SectionProps) {
   return (
     <section aria-labelledby="visit">
       <h2 id="visit" className="mb-3">
-        {text.heading}
+        {privatePageText.visit.heading}
       </h2>
       <p className="mb-5 text-lead font-semibold">{when}</p>
       {stage === "scheduled" && (
@@ -51,18 +51,18 @@ export function VisitSection({ view, result }: SectionProps) {
           {!isReadOnly && (
             <ButtonLink to={calendar} reloadDocument variant="primary">
               <Icon name="download" className="size-4.5" />
-              {text.calendar}
+              {privatePageText.visit.calendar}
             </ButtonLink>
           )}
           <ButtonLink to={paths.prepare()} reloadDocument variant="quiet">
-            {prepareLink}
+            {prepareText.link}
           </ButtonLink>
         </div>
       )}
       <DescriptionList
         items={[
-          ...(who ? [{ term: text.who, value: who }] : []),
-          { term: text.place, value: <AnswerValue {...place} /> },
+          ...(who ? [{ term: privatePageText.visit.who, value: who }] : []),
+          { term: privatePageText.visit.place, value: <AnswerValue {...place} /> },
         ]}
       />
       {allows.date && <DateForm {...{ view, result }} />}

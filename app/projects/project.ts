@@ -3,10 +3,11 @@ import { z } from "zod";
 import { cleanText } from "~/lib/text";
 import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/project-work";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 
-type ServiceSlug = keyof typeof serviceLabels;
-const serviceSlugs = Object.keys(serviceLabels) as ServiceSlug[];
+type ServiceSlug = keyof typeof servicesText.serviceLabels;
+// eslint-disable-next-line local/texts-when-shown -- the keys are those of every language
+const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
 
 /** Projects at most: the public list shows all that are published on one page. */
 export const maxProjects = 60;
@@ -16,7 +17,10 @@ export const maxPictures = 12;
 const limits = { title: 80, place: 80, text: 4_000, link: 500, alt: 250 };
 
 function lineOf(label: string, limit: number) {
-  return requiredLine({ missing: text.missing(label), tooLong: () => text.tooLong(label, limit), limit });
+  return requiredLine({
+    errors: () => ({ missing: text.missing(label), tooLong: () => text.tooLong(label, limit) }),
+    limit,
+  });
 }
 
 function isHttpsUrl(value: string): boolean {

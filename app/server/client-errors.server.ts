@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { unreadableRequest } from "~/messages/refusals";
+import * as text from "~/messages/refusals";
 import { defaultHeaders } from "./complete-headers.server";
 
 /** Milliseconds for a client to read the answer while it still sends. */
@@ -33,7 +33,7 @@ export function answerClientError(
 }
 
 /** Node's own choice. */
-function toStatus({ code }: NodeJS.ErrnoException): keyof typeof unreadableRequest {
+function toStatus({ code }: NodeJS.ErrnoException): keyof typeof text.unreadableRequest {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_CHUNK_EXTENSIONS_OVERFLOW") return 413;
   return code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
@@ -41,7 +41,7 @@ function toStatus({ code }: NodeJS.ErrnoException): keyof typeof unreadableReque
 
 function toAnswer(error: NodeJS.ErrnoException): string {
   const status = toStatus(error);
-  const body = `${unreadableRequest[status]}\n`;
+  const body = `${text.unreadableRequest[status]}\n`;
   const headers = new Headers(defaultHeaders());
   headers.set("Content-Type", "text/plain; charset=utf-8");
   headers.set("Content-Length", String(Buffer.byteLength(body)));

@@ -22,33 +22,16 @@ export interface TemporaryFault {
   advice: string;
 }
 
-const unreachable: TemporaryFault = {
-  status: 503,
-  retryAfter: 30,
-  title: text.unavailableTitle,
-  advice: text.retryAdvice,
-};
-
-const filesUnreachable: TemporaryFault = { ...unreachable, title: text.filesUnavailableTitle };
-
-const full: TemporaryFault = {
-  status: 507,
-  retryAfter: 600,
-  title: text.storageFullTitle,
-  advice: text.retryLaterAdvice,
-};
-
-const unexpected = {
-  status: 500,
-  title: text.unexpectedTitle,
-  advice: text.retryAdvice,
-};
+const unreachable = { status: 503, retryAfter: 30 } as const;
+const full = { status: 507, retryAfter: 600 } as const;
 
 /** Returns the temporary error of the database or the file storage that caused `error`; undefined for any other cause. */
 export function temporaryFault(error: unknown): TemporaryFault | undefined {
-  if (isDatabaseFull(error)) return full;
-  if (error instanceof StorageUnavailableError) return filesUnreachable;
-  return isDatabaseUnavailable(error) ? unreachable : undefined;
+  if (isDatabaseFull(error)) return { ...full, title: text.storageFullTitle, advice: text.retryLaterAdvice };
+  const isStorage = error instanceof StorageUnavailableError;
+  if (!isStorage && !isDatabaseUnavailable(error)) return undefined;
+  const title = isStorage ? text.filesUnavailableTitle : text.unavailableTitle;
+  return { ...unreachable, title, advice: text.retryAdvice };
 }
 
 /** Returns the seconds for `Retry-After`; undefined for a status that is not of a temporary error. */
@@ -69,9 +52,10 @@ export function reportError(error: unknown): { failure: ErrorReport; init: Respo
   if (error instanceof Response) throw error;
   logFailure(error);
   const fault = temporaryFault(error);
-  const { status, title, advice } = fault ?? unexpected;
+  const title = fault?.title ?? text.unexpectedTitle;
+  const advice = fault?.advice ?? text.retryAdvice;
   return {
     failure: { title, advice, requestId: requestId() },
-    init: { status, headers: retryAfter(fault?.retryAfter) },
+    init: { status: fault?.status ?? 500, headers: retryAfter(fault?.retryAfter) },
   };
 }

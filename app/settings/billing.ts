@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine, cleanText } from "~/lib/text";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 import * as text from "~/messages/staff-fields";
 
 /** In characters. */
@@ -20,7 +20,7 @@ export const billingSchema = z.object({
     .string(text.invoiceAddressMissing)
     .overwrite(cleanText)
     .trim()
-    .max(addressLimit, text.invoiceAddressTooLong(addressLimit.toLocaleString(locale)))
+    .max(addressLimit, text.invoiceAddressTooLong(addressLimit.toLocaleString(language.locale)))
     .default(""),
   taxId: z
     .string(text.taxIdMissing)

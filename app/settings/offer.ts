@@ -1,9 +1,9 @@
 import { formatWholeDollars } from "~/lib/format-amount";
 import * as text from "~/messages/offer";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { company } from "./company";
 
-type ServiceSlug = keyof typeof serviceLabels;
+type ServiceSlug = keyof typeof servicesText.serviceLabels;
 
 /** Returns the lowest price of a service, such as `$450`; null if the company names none. */
 export function startingPrice(slug: ServiceSlug): string | null {
@@ -21,7 +21,7 @@ export function describeStartingPrices(): string[] {
 /** Returns the sentence about the lowest price of a service; null if the company names none. */
 export function describePrice(slug: ServiceSlug): string | null {
   const price = startingPrice(slug);
-  return price && text.startsAt(serviceLabels[slug], price);
+  return price && text.startsAt(servicesText.serviceLabels[slug], price);
 }
 
 /** Returns the sentence about the lowest price of all services; null if the company names none. */

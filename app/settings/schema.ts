@@ -3,8 +3,8 @@ import { z } from "zod";
 import { readPhone } from "~/lib/phone";
 import { cleanText } from "~/lib/text";
 import * as textFields from "~/lib/text-fields";
-import { locale } from "~/messages/locale";
-import { serviceLabels } from "~/messages/services";
+import * as language from "~/messages/locale";
+import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
 import { stateCodes } from "./us-states";
 
@@ -23,15 +23,14 @@ const longest = 3650;
 /** A line that may be empty; give the result a default. */
 function line(label: string, max = limits.line) {
   return textFields.line({
-    missing: text.notText(label),
-    tooLong: () => text.tooLong(label, max),
+    errors: () => ({ missing: text.notText(label), tooLong: () => text.tooLong(label, max) }),
     limit: max,
   });
 }
 
 function requiredLine(label: string, max = limits.line) {
-  const tooLong = () => text.tooLong(label, max);
-  return textFields.requiredLine({ missing: text.missing(label), tooLong, limit: max });
+  const errors = () => ({ missing: text.missing(label), tooLong: () => text.tooLong(label, max) });
+  return textFields.requiredLine({ errors, limit: max });
 }
 
 function emailRule(value: string) {
@@ -39,12 +38,16 @@ function emailRule(value: string) {
 }
 
 function days(label: string, { min, max }: { min: number; max: number }) {
-  const message = text.notWithin(label, min.toLocaleString(locale), max.toLocaleString(locale));
+  const message = text.notWithin(
+    label,
+    min.toLocaleString(language.locale),
+    max.toLocaleString(language.locale),
+  );
   const number = z.number(message).int(message).min(min, message).max(max, message);
   return min === 0 ? number.default(0) : number;
 }
 
-const notWithin = (label: string) => text.notWithin(label, "1", longest.toLocaleString(locale));
+const notWithin = (label: string) => text.notWithin(label, "1", longest.toLocaleString(language.locale));
 
 /** A time that may be unlimited, which is stored as zero; the form has a checkbox for it. */
 function keptDays(label: string) {
@@ -54,7 +57,7 @@ function keptDays(label: string) {
 
 /** A whole number that may be absent, which is stored as zero. */
 function optionalNumber(label: string, max: number) {
-  const message = text.notWithinOrEmpty(label, max.toLocaleString(locale));
+  const message = text.notWithinOrEmpty(label, max.toLocaleString(language.locale));
   return z.number(message).int(message).min(0, message).max(max, message).default(0);
 }
 
@@ -84,8 +87,8 @@ function isHttpsUrl(value: string): boolean {
 
 const { labels } = text;
 
-type ServiceSlug = keyof typeof serviceLabels;
-export const serviceSlugs = Object.keys(serviceLabels) as ServiceSlug[];
+type ServiceSlug = keyof typeof servicesText.serviceLabels;
+export const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
 
 const companyFields = {
   companyName: requiredLine(labels.companyName, 80),

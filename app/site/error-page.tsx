@@ -1,6 +1,6 @@
 import * as text from "~/messages/errors";
 import { RichText } from "~/messages/rich-text";
-import { requestId as requestIdText } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { contactText } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
@@ -18,7 +18,7 @@ export function ErrorPage() {
         <RichText text={contactText(text.failedText)} tags={contactTags} />
       </p>
       {requestId && (
-        <p className="mt-4 font-mono text-mono wrap-anywhere text-muted">{requestIdText(requestId)}</p>
+        <p className="mt-4 font-mono text-mono wrap-anywhere text-muted">{uiText.requestId(requestId)}</p>
       )}
       <ButtonLink to={paths.home()} reloadDocument variant="primary" className="mt-8">
         {text.returnHome}

@@ -10,7 +10,10 @@ const languages = [
   { code: "fr-CA", lang: "fr-CA" },
 ] as const satisfies readonly { code: keyof typeof text.languages; lang?: string }[];
 
-export const currentLanguage = text.languages[languages[0].code];
+/** Returns the name of the language of the site. */
+export function currentLanguage(): string {
+  return text.languages[languages[0].code];
+}
 
 /**
  * Renders one entry per language: the current one, and those that are planned as links without a target.
@@ -57,7 +60,7 @@ export function LanguageMenu() {
       label={
         <>
           <span className="sr-only">{text.language}</span>
-          {currentLanguage}
+          {currentLanguage()}
         </>
       }
     >

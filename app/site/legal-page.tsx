@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { legalTitles } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import * as text from "~/messages/legal";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -13,7 +13,11 @@ import { pageMeta } from "./page-meta";
 export function currentLegalMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { document } = page;
-  return legalMeta(document, { title: legalTitles[document], path: paths.legalText(document), origin });
+  return legalMeta(document, {
+    title: frameText.legalTitles[document],
+    path: paths.legalText(document),
+    origin,
+  });
 }
 
 /**
@@ -23,7 +27,7 @@ export function currentLegalMeta(page: LegalPage | undefined, origin: string | u
 export function legalVersionMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
   if (!page) return [];
   const { document, version, current } = page;
-  const title = text.versionTitle(legalTitles[document], version);
+  const title = text.versionTitle(frameText.legalTitles[document], version);
   if (version === current) return legalMeta(document, { title, path: paths.legalText(document), origin });
   const meta = legalMeta(document, { title, path: paths.legalText(document, version), origin });
   return [...meta, { name: "robots", content: "noindex" }];
@@ -42,7 +46,7 @@ export function LegalDocumentPage({ page }: { page: LegalPage }) {
   const { document, version, current, published, blocks } = page;
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
-      <h1>{legalTitles[document]}</h1>
+      <h1>{frameText.legalTitles[document]}</h1>
       <p className="mt-4 font-mono text-mono text-muted">{text.version(version, published)}</p>
       {version < current && (
         <p className="mt-4 max-w-read border-l-4 border-warn bg-raised px-4 py-3">

@@ -1,6 +1,6 @@
 import { services } from "~/booking/services";
 import * as text from "~/messages/frame";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
@@ -17,7 +17,7 @@ export interface NavigationGroup {
 }
 
 export const serviceLinks: readonly NavigationLink[] = services.map(({ slug }) => ({
-  label: serviceLabels[slug],
+  label: servicesText.serviceLabels[slug],
   href: paths.service(slug),
 }));
 

@@ -1,4 +1,4 @@
-import { returnHome } from "~/messages/errors";
+import * as errorsText from "~/messages/errors";
 import * as text from "~/messages/not-found";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -13,7 +13,7 @@ export function NotFoundPage() {
         <p className="mt-5 max-w-[36ch] text-lead text-muted">{text.advice}</p>
         <div className="mt-8 flex flex-wrap gap-x-5 gap-y-3">
           <ButtonLink to={paths.home()} reloadDocument variant="primary">
-            {returnHome}
+            {errorsText.returnHome}
           </ButtonLink>
           <ButtonLink to={`${paths.home()}#services`} reloadDocument variant="quiet">
             {text.services}

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 import { company } from "~/settings/company";
 
 interface PageMeta {
@@ -36,7 +36,7 @@ export function pageMeta({
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company().name },
-    { property: "og:locale", content: locale.replace("-", "_") },
+    { property: "og:locale", content: language.locale.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...addresses,

@@ -1,4 +1,4 @@
-import { serviceLabels } from "~/messages/services";
+import * as text from "~/messages/services";
 import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { ProjectPicture } from "./project-picture";
@@ -37,7 +37,7 @@ export function ProjectCard({
         </a>
       </Heading>
       <p className="mt-1 wrap-anywhere text-muted">{place}</p>
-      <p className="mt-1 text-small text-muted">{serviceLabels[service]}</p>
+      <p className="mt-1 text-small text-muted">{text.serviceLabels[service]}</p>
     </article>
   );
 }

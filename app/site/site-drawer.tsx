@@ -41,7 +41,7 @@ export function SiteDrawer() {
           <summary className={row}>
             <span>
               <span className="sr-only">{text.language}</span>
-              {currentLanguage}
+              {currentLanguage()}
             </span>
             <Icon
               name="chevron"

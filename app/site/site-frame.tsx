@@ -1,4 +1,4 @@
-import { skipToContent } from "~/messages/frame";
+import * as text from "~/messages/frame";
 import { SiteDrawer } from "./site-drawer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -11,7 +11,7 @@ export function SiteTop() {
         href="#main"
         className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4 print:hidden"
       >
-        {skipToContent}
+        {text.skipToContent}
       </a>
       <SiteHeader />
       <SiteDrawer />

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from "~/booking/services";
-import { companyDescription, regions } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
@@ -12,7 +12,7 @@ export function businessData(origin = "") {
     "@type": "LocalBusiness",
     "@id": businessId(origin),
     name,
-    description: companyDescription,
+    description: frameText.companyDescription,
     email,
     ...(phone && { telephone: phone.international }),
     url: `${origin}/`,
@@ -26,7 +26,7 @@ export function businessData(origin = "") {
       ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
-    areaServed: regions.map((region) => ({ "@type": "State", name: region })),
+    areaServed: frameText.regions.map((region) => ({ "@type": "State", name: region })),
   };
 }
 
@@ -46,7 +46,7 @@ export function serviceData(service: { name: string; slug: ServiceSlug }, descri
       },
     }),
     provider: { "@type": "LocalBusiness", "@id": businessId(origin), name: company().name },
-    areaServed: regions.map((region) => ({ "@type": "State", name: region })),
+    areaServed: frameText.regions.map((region) => ({ "@type": "State", name: region })),
   };
 }
 

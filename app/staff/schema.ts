@@ -28,11 +28,17 @@ function email(prompt: string) {
     .pipe(z.email(text.emailFormat));
 }
 
-const name = requiredLine({ missing: text.fullNameMissing, tooLong: text.nameTooLong, limit: nameLimit });
+const name = requiredLine({
+  errors: () => ({ missing: text.fullNameMissing, tooLong: text.nameTooLong }),
+  limit: nameLimit,
+});
 
 const mobileFormat = text.phoneFormat(minDigits);
 const mobilePattern = /^[\d\s()+./#x*-]*$/i;
-const mobile = line({ missing: text.phoneMissing, tooLong: text.phoneTooLong, limit: mobileLimit })
+const mobile = line({
+  errors: () => ({ missing: text.phoneMissing, tooLong: text.phoneTooLong }),
+  limit: mobileLimit,
+})
   .regex(mobilePattern, mobileFormat)
   .refine(
     (value) => value === "" || !mobilePattern.test(value) || value.replace(/\D/g, "").length >= minDigits,

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type KeyboardEvent, useState } from "react";
-import { combobox as text } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { classNames } from "./class-names";
 import { findMatches } from "./combobox-matches";
 import { useIsHydrated } from "./use-is-hydrated";
@@ -116,7 +116,7 @@ export function Combobox<Option extends ComboboxOption>({
                   <span className="shrink-0 text-small text-muted tabular-nums">{option.detail}</span>
                 </>
               ) : (
-                <span className="min-w-0 wrap-anywhere">{text.keep(typed?.trim() ?? "")}</span>
+                <span className="min-w-0 wrap-anywhere">{uiText.combobox.keep(typed?.trim() ?? "")}</span>
               )}
             </li>
           );

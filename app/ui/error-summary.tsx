@@ -123,11 +123,10 @@ export function useFocusAfterSubmit(
 /** Why the next errors take focus: the page loads with them, or this form was submitted. Null while typing. */
 type FocusReason = "page-load" | HTMLFormElement | null;
 
-const prefix = `${text.errorPrefix} `;
-
 /** Prefixes the document title with "Error: " while the form has errors. Without script, the server does. */
 export function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
+    const prefix = `${text.errorPrefix} `;
     const title = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
     document.title = hasErrors ? prefix + title : title;
   }, [hasErrors]);

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
-import { locale } from "~/messages/locale";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/ui";
 import { Button, ButtonLink } from "./button";
-
-const format = new Intl.NumberFormat(locale);
 
 /** "Page X of Y" with links to the previous and next page; a missing one is a disabled button. */
 export function Pagination({
@@ -26,7 +24,7 @@ export function Pagination({
       aria-label={text.pagesLabel}
       className="mt-5 flex flex-wrap items-center justify-between gap-4"
     >
-      <p className="tabular-nums">{text.pageOf(format.format(page), format.format(pages))}</p>
+      <p className="tabular-nums">{text.pageOf(formatCount(page), formatCount(pages))}</p>
       <div className="flex gap-3">
         <Step href={previousHref} rel="prev">
           {text.previousPage}

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { darkMode } from "~/messages/ui";
+import * as text from "~/messages/ui";
 import { barItem } from "./class-names";
 import { Icon } from "./icon";
 
@@ -17,7 +17,7 @@ export function ThemeToggle() {
     <button
       type="button"
       data-theme-toggle=""
-      aria-label={darkMode}
+      aria-label={text.darkMode}
       aria-pressed="false"
       suppressHydrationWarning
       className={`${barItem} min-w-11 justify-center noscript:hidden`}

@@ -7,7 +7,7 @@ import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
 import { idempotencyKey, statusValues } from "~/messages/api";
 import * as text from "~/messages/api-reference";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, page, timestamp } from "./fields";
 import { bookingFile } from "./files";
@@ -108,7 +108,7 @@ export const viewBooking = {
           .string()
           .optional()
           .meta({
-            description: text.viewBooking.search(maxMatches.toLocaleString(locale), searchLength),
+            description: text.viewBooking.search(maxMatches.toLocaleString(language.locale), searchLength),
           }),
         page: page(text.viewBooking.page),
         limit: count(100, text.viewBooking.limit),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wholeNumber } from "~/messages/api";
 import { id as idDescription } from "~/messages/api-reference";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 
 /** An id in a path. */
 export const id = z.uuid().meta({ description: idDescription });
@@ -11,7 +11,7 @@ export const timestamp = z.iso.datetime({ precision: 3 }).meta({ examples: ["202
 
 /** A whole number in a query, at least 1. */
 export function count(max: number, description: string) {
-  const message = wholeNumber(max.toLocaleString(locale));
+  const message = wholeNumber(max.toLocaleString(language.locale));
   return z
     .string()
     .regex(/^\d{1,9}$/, message)

@@ -5,7 +5,7 @@ import type { FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
-import { cancel } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -87,7 +87,7 @@ export function BookingFormPage({
           {children}
           <MailFields head={head} suggested={mailText} result={result} />
           <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink to={address}>{cancel}</ButtonLink>
+            <ButtonLink to={address}>{uiText.cancel}</ButtonLink>
             <Button
               type="submit"
               variant={isDestructive ? "danger-filled" : "primary"}

@@ -6,7 +6,7 @@ import { defaultMinutes, isOver } from "~/booking/visit/visit";
 import { mayVisit } from "~/booking/visit/visits.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatPacificWeekday } from "~/lib/pacific-weekday";
-import { moved, scheduled } from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 
 /** A date that the customer asked for and that nobody has answered, with what the form of the visit posts to accept it. */
 export type DateToAccept = NonNullable<Awaited<ReturnType<typeof findDateToAccept>>>;
@@ -38,7 +38,7 @@ export async function findDateToAccept(
       minutes: String(current?.minutes ?? defaultMinutes),
       staffId: person ?? "",
       sendMail: "on",
-      mailText: current ? moved.text : scheduled.text,
+      mailText: current ? visitorText.moved.text : visitorText.scheduled.text,
     },
   };
 }

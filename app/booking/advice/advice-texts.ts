@@ -1,6 +1,6 @@
-import { serviceLabelsByName } from "~/booking/service-labels";
+import { toServiceLabel } from "~/booking/service-labels";
+import { byLocale } from "~/lib/by-locale";
 import * as text from "~/messages/advice";
-import { locale } from "~/messages/locale";
 import { company } from "~/settings/company";
 import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
 import { suggestEmail } from "./suggest-email";
@@ -11,7 +11,7 @@ export type AdviceTexts = Partial<Record<VisitorAdvice["field"] | "email", strin
 /** The form says before the choice which formats a service comes in. */
 type VisitorAdvice = Exclude<Advice, { kind: "not-delivered" }>;
 
-const either = new Intl.ListFormat(locale, { type: "disjunction" });
+const either = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /**
  * Returns the advice about the answers of the form, as typed.
@@ -80,6 +80,6 @@ function describeLeadTime({ hours, days }: Record<"hours" | "days", (count: numb
 }
 
 function listNames({ formats, services }: Extract<Advice, { kind: "not-delivered" }>) {
-  const labels = services.map((name) => serviceLabelsByName[name] ?? name);
-  return [either.format(formats), either.format(labels)] as const;
+  const labels = services.map((name) => toServiceLabel(name));
+  return [either().format(formats), either().format(labels)] as const;
 }

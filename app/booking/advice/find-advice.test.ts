@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { outputFormats } from "~/booking/options";
 import { serviceNames, services } from "~/booking/services";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
-import { servicePages } from "~/site/service-pages/service-pages";
+import { servicePage } from "~/site/service-pages/service-pages";
 import { adviseStaff, adviseVisitor } from "./advice-texts";
 import { deliveredFormats, findAdvice } from "./find-advice";
 import { isOutsideArea } from "./service-area";
@@ -119,7 +119,7 @@ test("Facility Management Scanning is done at any hour of any day", () => {
 
 describe("formats", () => {
   test.each(services)("those of $name are those that its page lists", ({ slug, name }) => {
-    const listed = servicePages[slug].deliverables.items.flatMap(({ format }) => format.split(", "));
+    const listed = servicePage(slug).deliverables.items.flatMap(({ format }) => format.split(", "));
     expect([...deliveredFormats[name]].sort()).toEqual(
       outputFormats.filter((format) => listed.includes(format)).sort(),
     );

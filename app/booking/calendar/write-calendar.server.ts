@@ -9,7 +9,7 @@ import { readLocation } from "~/booking/location";
 import { downloadHeaders } from "~/lib/response-headers";
 import { cleanLine, cleanText } from "~/lib/text";
 import { hourSeconds, minuteMs } from "~/lib/time";
-import { locale } from "~/messages/locale";
+import * as language from "~/messages/locale";
 import { company } from "~/settings/company";
 
 /** REQUEST and CANCEL go by mail to the visitor; PUBLISH is for a download and a feed (RFC 5546, section 3.2). */
@@ -58,7 +58,7 @@ const refreshInterval = hourSeconds;
  */
 export function writeCalendar({ method, entries, name }: Calendar): string {
   const calendar = ical({
-    prodId: { company: company().name, product: "Visits", language: locale },
+    prodId: { company: company().name, product: "Visits", language: language.locale },
     method: ICalCalendarMethod[method],
     ...(name !== undefined && { name: cleanLine(name), ttl: refreshInterval }),
   });

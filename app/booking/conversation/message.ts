@@ -1,13 +1,13 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { optionalText, requiredText } from "~/lib/text-fields";
-import { mail, message, reload } from "~/messages/conversation";
+import * as errors from "~/messages/conversation";
 
 /** Generated with a form: submitting the same form twice changes nothing the second time. */
-export const formId = z.uuid(reload);
+export const formId = z.uuid({ error: () => errors.reload });
 
 /** The form for a message, of the visitor or of staff. */
-export const messageSchema = z.object({ formId, text: requiredText(message) });
+export const messageSchema = z.object({ formId, text: requiredText(() => errors.message) });
 
 /** A saved reply, which a button inserts into the text where there is no script. */
 const replyFields = { replyId: z.string().max(40).optional(), useReply: z.string().max(10).optional() };
@@ -19,7 +19,7 @@ export const staffMessageSchema = messageSchema.extend(replyFields);
 export const mailFields = {
   /** Checked if the email is to be sent. */
   sendMail: z.stringbool().default(false),
-  mailText: optionalText(mail.tooLong),
+  mailText: optionalText(() => errors.mail),
   ...replyFields,
 };
 
@@ -31,7 +31,7 @@ interface MailFields {
 /** Refuses to send an empty email. */
 export function requireMailText({ sendMail, mailText }: MailFields, context: z.RefinementCtx) {
   if (sendMail && mailText === "")
-    context.addIssue({ code: "custom", path: ["mailText"], message: mail.missing });
+    context.addIssue({ code: "custom", path: ["mailText"], message: errors.mail.missing });
 }
 
 /** Returns the text of the email; null if staff chose to send none. */

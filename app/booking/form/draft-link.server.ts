@@ -13,8 +13,8 @@ import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
-import { service as serviceLabel } from "~/messages/mails/shared";
-import { draftLink } from "~/messages/mails/visitor";
+import * as sharedText from "~/messages/mails/shared";
+import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
@@ -90,15 +90,17 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
     draftId: draft.id,
     toAddress: email,
     replyTo: company().email,
-    subject: draftLink.subject,
+    subject: visitorText.draftLink.subject,
     content: {
       greeting: toGreeting(typeof fullName === "string" ? fullName : ""),
-      paragraphs: isTheirs ? draftLink.text : [...draftLink.text, draftLink.other],
+      paragraphs: isTheirs
+        ? visitorText.draftLink.text
+        : [...visitorText.draftLink.text, visitorText.draftLink.other],
       facts: [
         ...listService(draft.answers),
-        { label: draftLink.keptUntil, value: formatPacificDay(draft.expiresAt) },
+        { label: visitorText.draftLink.keptUntil, value: formatPacificDay(draft.expiresAt) },
       ],
-      action: { label: draftLink.open, page: "draft", link },
+      action: { label: visitorText.draftLink.open, page: "draft", link },
     },
   };
 }
@@ -106,7 +108,7 @@ function toMail(draft: typeof bookingDrafts.$inferSelect, email: string, link: s
 function listService({ service }: RawAnswers) {
   const name = serviceNames.find((name) => name === service);
   if (!name) return [];
-  return [{ label: serviceLabel, value: describeService({ service: name, additionalServices: [] }) }];
+  return [{ label: sharedText.service, value: describeService({ service: name, additionalServices: [] }) }];
 }
 
 /**

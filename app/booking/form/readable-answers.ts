@@ -3,9 +3,9 @@ import { formatAnswer } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { BookingAnswers } from "~/booking/schema";
-import { answerLabels } from "~/messages/booking-answers";
+import * as text from "~/messages/booking-answers";
 import type { RawAnswers, StepResults } from "./journey";
-import { answerGroups, type StepNumber } from "./steps";
+import { answerGroups, type StepNumber, textsOf } from "./steps";
 
 export interface ReadableAnswer {
   name: AnswerName;
@@ -39,12 +39,12 @@ export function readableBooking(booking: Booking): ReadableGroup[] {
 }
 
 function readGroups(read: (name: AnswerName, step: StepNumber) => string | null): ReadableGroup[] {
-  return answerGroups.map(({ number: step, name: title, answers: names }) => ({
+  return answerGroups.map(({ number: step, answers: names }) => ({
     step,
-    title,
+    title: textsOf(step).name,
     items: names.map((name) => {
       const value = read(name, step);
-      return { name, label: answerLabels[name], ...describe(name, value) };
+      return { name, label: text.answerLabels[name], ...describe(name, value) };
     }),
   }));
 }

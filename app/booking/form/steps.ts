@@ -1,44 +1,23 @@
 import { type AnswerName, fields, fieldsOf, type StepNumber } from "~/booking/fields";
-import { steps as texts } from "~/messages/booking-steps";
+import * as text from "~/messages/booking-steps";
 
 export type { StepNumber };
 
 interface Step {
   number: StepNumber;
-  name: string;
-  /** One line under the heading of the step. */
-  introduction: string;
+  /** The key of its texts. */
+  key: keyof typeof text.steps;
   /** The names of the inputs. */
   answers: readonly AnswerName[];
 }
 
 /** The five steps of the form, in order. Separate from their schemas, which the browser loads only when needed. */
 export const steps = [
-  {
-    number: 1,
-    ...texts.contact,
-    answers: fieldsOf(1),
-  },
-  {
-    number: 2,
-    ...texts.service,
-    answers: fieldsOf(2),
-  },
-  {
-    number: 3,
-    ...texts.project,
-    answers: fieldsOf(3),
-  },
-  {
-    number: 4,
-    ...texts.additional,
-    answers: fieldsOf(4),
-  },
-  {
-    number: 5,
-    ...texts.consents,
-    answers: fieldsOf(5),
-  },
+  { number: 1, key: "contact", answers: fieldsOf(1) },
+  { number: 2, key: "service", answers: fieldsOf(2) },
+  { number: 3, key: "project", answers: fieldsOf(3) },
+  { number: 4, key: "additional", answers: fieldsOf(4) },
+  { number: 5, key: "consents", answers: fieldsOf(5) },
 ] as const satisfies readonly Step[];
 
 /** Whether an answer has any number of values. */
@@ -50,6 +29,11 @@ export const lastStep = 5;
 
 export function stepOf(number: StepNumber): Step {
   return steps[(number - 1) as 0 | 1 | 2 | 3 | 4];
+}
+
+/** Returns the name of a step, and the line under its heading. */
+export function textsOf(step: StepNumber): { name: string; introduction: string } {
+  return text.steps[stepOf(step).key];
 }
 
 /** Parses a step number, such as a query parameter, and clamps it to 1 to 5; returns 1 if it is not a number. */

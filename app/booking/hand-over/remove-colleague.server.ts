@@ -10,7 +10,7 @@ import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { recordVisitEvent } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
-import { changed, otherPerson } from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { removeUser } from "~/staff/accounts/remove-user.server";
@@ -143,8 +143,8 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
   if (to)
     await enqueueVisitMail(transaction, booking, after, {
       kind: "visit-moved",
-      subject: changed.subject,
-      text: otherPerson(toPublicName(after.staffName) || company().name),
+      subject: visitorText.changed.subject,
+      text: visitorText.otherPerson(toPublicName(after.staffName) || company().name),
     });
   await cancelVoidMails(transaction, booking);
 }

@@ -2,7 +2,7 @@ import { statusLabels } from "~/booking/status";
 import { formatDay } from "~/lib/day-range";
 import { spam as spamText, stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
@@ -45,7 +45,9 @@ function describeStage(stage: ListFilter["stage"]): string | null {
 
 function describeService(service: ListFilter["service"]): string | null {
   if (service === undefined) return null;
-  return service === none ? text.conditionNoService : text.conditionService(serviceLabels[service]);
+  return service === none
+    ? text.conditionNoService
+    : text.conditionService(servicesText.serviceLabels[service]);
 }
 
 function describeOwner(owner: string | undefined, names: Readonly<Record<string, string>>): string | null {

@@ -11,7 +11,7 @@ import { bookings, quotes, users, visits } from "~/db/schema.server";
 import { byteOrderMark, type Cell, type CsvChunk, toCsv } from "~/lib/csv";
 import { isReversed } from "~/lib/day-range";
 import { toPacificInput } from "~/lib/pacific-time";
-import { answerLabels } from "~/messages/booking-answers";
+import * as text from "~/messages/booking-answers";
 import { quoteStates } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
 import { csvColumns as heads, csvWaiting, inDollars, inPacificTime } from "~/messages/bookings-list";
@@ -172,7 +172,7 @@ export function toExportRow(booking: ExportedBooking): Cell[] {
 
 function toColumn(name: Exclude<AnswerName, NameOfKind<"consent">>): Column {
   const { kind } = fields[name];
-  const label = answerLabels[name];
+  const label = text.answerLabels[name];
   const head = kind === "date" ? inPacificTime(label) : kind === "dollars" ? inDollars(label) : label;
   return [head, (booking) => toCell(booking[name])];
 }

@@ -4,7 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { cancelWaitingMails } from "~/mail/hold-mails.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import { visitCanceledAlone } from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 import { findVoidReason } from "./find-void-reason.server";
 
 /** Mails of one booking that wait at a time, more than a change queues. */
@@ -44,8 +44,8 @@ export async function cancelVoidMails(
       bookingId,
       toAddress,
       replyTo,
-      subject: visitCanceledAlone.subject(formatReference(reference)),
-      content: { ...content, paragraphs: [visitCanceledAlone.text] },
+      subject: visitorText.visitCanceledAlone.subject(formatReference(reference)),
+      content: { ...content, paragraphs: [visitorText.visitCanceledAlone.text] },
       calendar,
       calendarMethod,
     });

@@ -6,10 +6,10 @@ import type { Database } from "~/db/connection.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
-import { answerLabels } from "~/messages/booking-answers";
-import { openBooking, openPrivatePage, reference as referenceLabel, service } from "~/messages/mails/shared";
+import * as text from "~/messages/booking-answers";
+import * as sharedText from "~/messages/mails/shared";
 import { companySubject, companyText } from "~/messages/mails/staff";
-import { visitorSubject, visitorText } from "~/messages/mails/visitor";
+import * as visitorTexts from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
@@ -53,15 +53,15 @@ function visitorMail(booking: NewBooking): NewMail {
     bookingId: id,
     toAddress: email,
     replyTo: company().email,
-    subject: visitorSubject(formatReference(reference)),
+    subject: visitorTexts.visitorSubject(formatReference(reference)),
     content: {
       greeting: toGreeting(fullName),
       paragraphs: [
-        ...visitorText,
+        ...visitorTexts.visitorText,
         ...[describeReplyTime(), describePriceByName(booking.service)].filter((said) => said !== null),
       ],
       facts: toFacts(booking),
-      action: { label: openPrivatePage, page: "request" },
+      action: { label: sharedText.openPrivatePage, page: "request" },
     },
   };
 }
@@ -80,20 +80,20 @@ function staffMail(booking: NewBooking, toAddress: string): NewMail {
       paragraphs: companyText,
       facts: [
         ...toFacts(booking),
-        { label: answerLabels.fullName, value: booking.fullName },
-        { label: answerLabels.serviceLocation, value: describeLocation(booking.serviceLocation).value },
+        { label: text.answerLabels.fullName, value: booking.fullName },
+        { label: text.answerLabels.serviceLocation, value: describeLocation(booking.serviceLocation).value },
       ],
-      action: { label: openBooking, path: paths.bookingDetails(id) },
+      action: { label: sharedText.openBooking, path: paths.bookingDetails(id) },
     },
   };
 }
 
 function toFacts(booking: NewBooking) {
   return [
-    { label: referenceLabel, value: formatReference(booking.reference) },
-    { label: service, value: describeService(booking) },
+    { label: sharedText.reference, value: formatReference(booking.reference) },
+    { label: sharedText.service, value: describeService(booking) },
     ...(booking.preferredDate
-      ? [{ label: answerLabels.preferredDate, value: formatAppointmentLong(booking.preferredDate) }]
+      ? [{ label: text.answerLabels.preferredDate, value: formatAppointmentLong(booking.preferredDate) }]
       : []),
   ];
 }

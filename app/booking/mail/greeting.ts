@@ -1,5 +1,5 @@
 import { toFirstName } from "~/lib/first-name";
-import { greeting, greetings } from "~/messages/mails/shared";
+import * as sharedText from "~/messages/mails/shared";
 
 const maxNameLength = 40;
 
@@ -8,13 +8,13 @@ const maxNameLength = 40;
  * it cannot contain a message or a link: letters, spaces, hyphens, apostrophes and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
-  return greeting(isPlainName(fullName) ? toFirstName(fullName) : "");
+  return sharedText.greeting(isPlainName(fullName) ? toFirstName(fullName) : "");
 }
 
 /** Whether a text has a greeting of its own, such as "Hello Ada,". */
 export function beginsWithGreeting(text: string): boolean {
   const start = text.trimStart().toLowerCase();
-  return greetings.some((words) => {
+  return sharedText.greetings.some((words) => {
     const rest = start.slice(words.length);
     return start.startsWith(words.toLowerCase()) && !/^[\p{L}\p{M}\p{N}]/u.test(rest);
   });

@@ -1,4 +1,4 @@
-import { signature } from "~/messages/mails/shared";
+import * as text from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 import { toPublicName } from "~/staff/accounts/public-name";
 
@@ -9,5 +9,5 @@ import { toPublicName } from "~/staff/accounts/public-name";
  */
 export function toSignature(fullName: string): string {
   const name = toPublicName(fullName);
-  return name === "" ? company().name : signature(name, company().name);
+  return name === "" ? company().name : text.signature(name, company().name);
 }

@@ -5,7 +5,7 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import type { MailCondition, MailContent } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
-import { openPrivatePage, reference as referenceLabel } from "~/messages/mails/shared";
+import * as sharedText from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 
 interface VisitorMail {
@@ -46,8 +46,8 @@ export async function enqueueVisitorMail(
       paragraphs: text.split(/\n{2,}/),
       ...(by && { signature: toSignature(by.fullName) }),
       ...(quote && { quote }),
-      facts: [{ label: referenceLabel, value: formatReference(reference) }, ...facts],
-      action: { label: openPrivatePage, page: "request" },
+      facts: [{ label: sharedText.reference, value: formatReference(reference) }, ...facts],
+      action: { label: sharedText.openPrivatePage, page: "request" },
     },
     onceKey,
     calendar: calendar?.text,

@@ -1,33 +1,33 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { findUnusedCharacters, readReferences } from "~/booking/reference";
+import { byLocale } from "~/lib/by-locale";
 import { cleanLine } from "~/lib/text";
-import { locale } from "~/messages/locale";
-import { lookupErrors } from "~/messages/private-page";
+import * as text from "~/messages/private-page";
 
 /** Maximum length of an email address, in characters, as in the booking form. */
 const maxEmailLength = 200;
 /** Characters of a reference that are read: more than anyone needs for eight with spaces. */
 const maxReferenceLength = 40;
 
-const either = new Intl.ListFormat(locale, { type: "disjunction" });
+const either = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /** Explains why a text cannot be a reference. Depends on the text alone, so it does not reveal which requests exist. */
 function explain(typed: string): string {
   const unused = findUnusedCharacters(typed);
   return unused.length > 0
-    ? lookupErrors.reference.unused(either.format(unused))
-    : lookupErrors.reference.format;
+    ? text.lookupErrors.reference.unused(either().format(unused))
+    : text.lookupErrors.reference.format;
 }
 
 /** The form that asks for the link to a request. */
 export const lookupSchema = z.object({
   /** Every reference that may be meant. */
   reference: z
-    .string(lookupErrors.reference.missing)
+    .string({ error: () => text.lookupErrors.reference.missing })
     .trim()
-    .min(1, { error: lookupErrors.reference.missing, abort: true })
-    .max(maxReferenceLength, { error: lookupErrors.reference.format, abort: true })
+    .min(1, { error: () => text.lookupErrors.reference.missing, abort: true })
+    .max(maxReferenceLength, { error: () => text.lookupErrors.reference.format, abort: true })
     .transform((typed, context) => {
       const references = readReferences(typed);
       if (references.length > 0) return references;
@@ -35,12 +35,12 @@ export const lookupSchema = z.object({
       return z.NEVER;
     }),
   email: z
-    .string(lookupErrors.email.missing)
+    .string({ error: () => text.lookupErrors.email.missing })
     .overwrite(cleanLine)
     .trim()
-    .min(1, { error: lookupErrors.email.missing, abort: true })
-    .max(maxEmailLength, { error: lookupErrors.email.tooLong(maxEmailLength), abort: true })
-    .regex(z.regexes.email, lookupErrors.email.format),
+    .min(1, { error: () => text.lookupErrors.email.missing, abort: true })
+    .max(maxEmailLength, { error: () => text.lookupErrors.email.tooLong(maxEmailLength), abort: true })
+    .regex(z.regexes.email, { error: () => text.lookupErrors.email.format }),
 });
 
 export type Lookup = z.output<typeof lookupSchema>;

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
-import { privatePageLink } from "~/messages/mails/visitor";
+import * as text from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
 
@@ -45,11 +45,11 @@ export async function mailPrivateLink(
       bookingId: booking?.id ?? null,
       toAddress: booking?.email ?? email,
       replyTo: company().email,
-      subject: privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),
+      subject: text.privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),
       content: {
         greeting: toGreeting(booking?.fullName ?? ""),
-        paragraphs: privatePageLink.paragraphs,
-        action: { label: privatePageLink.open, page: "request" as const },
+        paragraphs: text.privatePageLink.paragraphs,
+        action: { label: text.privatePageLink.open, page: "request" as const },
       },
     };
     await enqueueLimitedMail(transaction, mail, { lane: "link", address });

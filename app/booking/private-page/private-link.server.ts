@@ -10,7 +10,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, privatePageLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
-import { linkRenewed } from "~/messages/mails/visitor";
+import * as text from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/process/secret.server";
 import { countWrongLink } from "./private-page-limits.server";
@@ -93,7 +93,7 @@ export function renewLink(
     });
     const subject = bookingSubject(booking.id);
     await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
-    if (mails) await enqueueVisitorMail(transaction, booking, { kind: "link-renewed", ...linkRenewed });
+    if (mails) await enqueueVisitorMail(transaction, booking, { kind: "link-renewed", ...text.linkRenewed });
     return { result: "done" } as const;
   });
 }

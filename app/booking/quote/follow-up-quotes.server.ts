@@ -8,7 +8,7 @@ import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, mails, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { quoteReminder } from "~/messages/mails/visitor";
+import * as text from "~/messages/mails/visitor";
 import { enqueueQuoteMail } from "./quote-mails.server";
 
 type Quote = typeof quotes.$inferSelect;
@@ -55,7 +55,7 @@ async function remind(now: Date): Promise<void> {
       if (booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
       const mail = {
         kind: "quote-reminder",
-        ...quoteReminder,
+        ...text.quoteReminder,
         onceKey: `quote-reminder-${open.id}`,
       } as const;
       await enqueueQuoteMail(transaction, booking, open, mail);

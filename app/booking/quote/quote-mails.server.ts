@@ -16,8 +16,6 @@ type Quote = typeof quotes.$inferSelect;
 /** What a mail repeats of a quote. */
 type QuoteContent = Pick<Quote, "number" | "lines" | "totalCents">;
 
-const { quote: text } = mails;
-
 /** Returns the lines of a quote for a mail, and what they come to. */
 function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
   return [
@@ -26,16 +24,16 @@ function toLineFacts({ lines, totalCents }: QuoteContent): Facts {
       value:
         quantity === 1
           ? formatDollars(unitCents)
-          : text.amount(quantity, formatDollars(unitCents), formatDollars(quantity * unitCents)),
+          : mails.quote.amount(quantity, formatDollars(unitCents), formatDollars(quantity * unitCents)),
     })),
-    { label: text.total, value: formatDollars(totalCents) },
+    { label: mails.quote.total, value: formatDollars(totalCents) },
   ];
 }
 
 /** Returns what a mail about another change tells of the quote that ended with it; nothing without one. */
 export function toWithdrawnFacts(withdrawn: QuoteContent | null): Facts {
   if (!withdrawn) return [];
-  return [{ label: text.withdrawn, value: String(withdrawn.number) }, ...toLineFacts(withdrawn)];
+  return [{ label: mails.quote.withdrawn, value: String(withdrawn.number) }, ...toLineFacts(withdrawn)];
 }
 
 /** Queues the mail that brings a quote, or reminds of it. It is sent only as long as the quote can be answered. */
@@ -59,14 +57,14 @@ export async function enqueueQuoteMail(
     ...rest,
     quote: quote.note,
     facts: [
-      { label: text.number, value: String(quote.number) },
+      { label: mails.quote.number, value: String(quote.number) },
       ...toLineFacts(quote),
-      { label: text.validUntil, value: formatPacificDay(quote.validUntil) },
+      { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
       ...(replaced
         ? [
             {
-              label: text.replaces,
-              value: text.replaced(replaced.number, formatDollars(replaced.totalCents)),
+              label: mails.quote.replaces,
+              value: mails.quote.replaced(replaced.number, formatDollars(replaced.totalCents)),
             },
           ]
         : []),
@@ -92,10 +90,10 @@ export async function enqueueAnsweredMail(
     text: paragraph,
     ...(isAccepted && { quote: quote.note }),
     facts: [
-      { label: text.number, value: String(quote.number) },
+      { label: mails.quote.number, value: String(quote.number) },
       ...toLineFacts(quote),
       { label: on, value: formatPacificLong(at) },
-      { label: text.by, value: toSender(booking) },
+      { label: mails.quote.by, value: toSender(booking) },
       ...(isAccepted ? await billingFacts(transaction) : []),
     ],
   });

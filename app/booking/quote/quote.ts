@@ -8,7 +8,7 @@ import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
 import { cleanLine } from "~/lib/text";
 import { optionalText } from "~/lib/text-fields";
 import { dayMs } from "~/lib/time";
-import { quote as text } from "~/messages/conversation";
+import * as conversationText from "~/messages/conversation";
 import { maxLabelLength } from "~/settings/lists/price";
 
 export const maxLines = 20;
@@ -43,8 +43,11 @@ export const quoteSchema = z
     label: cells,
     quantity: cells,
     price: cells,
-    validUntil: z.string(text.validUntil.format).trim().transform(parseLastDay),
-    note: optionalText(text.noteTooLong),
+    validUntil: z
+      .string({ error: () => conversationText.quote.validUntil.format })
+      .trim()
+      .transform(parseLastDay),
+    note: optionalText(() => ({ tooLong: conversationText.quote.noteTooLong })),
     /** A price of the list, which a button adds to the lines where there is no script. */
     priceId: z.string().max(40).optional(),
     takePrice: z.string().max(10).optional(),
@@ -59,7 +62,7 @@ export const quoteSchema = z
     const totalCents = sumLines(lines);
     // Not beside an error in a line, which makes the total meaningless.
     if (totalCents <= 0 && context.issues.length === 0)
-      context.addIssue({ code: "custom", path: ["price", 0], message: text.total });
+      context.addIssue({ code: "custom", path: ["price", 0], message: conversationText.quote.total });
     return { ...rest, lines, totalCents };
   });
 
@@ -70,12 +73,12 @@ function parseLastDay(typed: string, context: z.RefinementCtx): Date {
   const start = parsePacific(`${typed}T00:00`);
   const end = parsePacific(`${typed}T23:59:59.999`);
   if (!start || !end) {
-    context.addIssue({ code: "custom", message: text.validUntil.format });
+    context.addIssue({ code: "custom", message: conversationText.quote.validUntil.format });
     return z.NEVER;
   }
   const now = Date.now();
   if (end.getTime() < now || start.getTime() > now + validDays.max * dayMs)
-    context.addIssue({ code: "custom", message: text.validUntil.range(validDays.max) });
+    context.addIssue({ code: "custom", message: conversationText.quote.validUntil.range(validDays.max) });
   return end;
 }
 
@@ -94,7 +97,8 @@ function parseLines(columns: Columns, context: z.RefinementCtx): QuoteLine[] {
     const price = columns.price[row] ?? "";
     if (label || price) lines.push(parseLine({ label, quantity, price }, row + 1, context));
   }
-  if (lines.length === 0) context.addIssue({ code: "custom", path: ["label", 0], message: text.noLines });
+  if (lines.length === 0)
+    context.addIssue({ code: "custom", path: ["label", 0], message: conversationText.quote.noLines });
   return lines;
 }
 
@@ -107,12 +111,13 @@ function parseLine(
     context.addIssue({ code: "custom", path: [field, line - 1], message });
   const count = quantity === "" ? 1 : Number(quantity);
   const unitCents = parseDollars(price);
-  if (label === "") refuse("label", text.line.label(line));
-  if (label.length > maxLabelLength) refuse("label", text.line.labelTooLong(line, maxLabelLength));
+  if (label === "") refuse("label", conversationText.quote.line.label(line));
+  if (label.length > maxLabelLength)
+    refuse("label", conversationText.quote.line.labelTooLong(line, maxLabelLength));
   if (!Number.isInteger(count) || count < 1 || count > maxQuantity)
-    refuse("quantity", text.line.quantity(line, maxQuantity));
-  if (unitCents === null) refuse("price", text.line.price(line));
+    refuse("quantity", conversationText.quote.line.quantity(line, maxQuantity));
+  if (unitCents === null) refuse("price", conversationText.quote.line.price(line));
   else if (Math.abs(unitCents) > maxUnitCents)
-    refuse("price", text.line.priceRange(line, formatDollars(maxUnitCents)));
+    refuse("price", conversationText.quote.line.priceRange(line, formatDollars(maxUnitCents)));
   return { label, quantity: count, unitCents: unitCents ?? 0 };
 }

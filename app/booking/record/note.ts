@@ -7,7 +7,7 @@ import { note as text } from "~/messages/booking-workflow";
 export const noteSchema = z.object({
   /** Generated with the form: submitting the same form twice with the same text adds one note. */
   formId: z.uuid(text.reload),
-  text: requiredText(text),
+  text: requiredText(() => text),
 });
 
 export type NewNote = z.output<typeof noteSchema>;

@@ -7,7 +7,7 @@ import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, mails, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
-import { reminder } from "~/messages/mails/visitor";
+import * as text from "~/messages/mails/visitor";
 
 /** Visits that one call looks at: more than any company has within two days. */
 const batchSize = 1_000;
@@ -53,7 +53,7 @@ async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
     const visit = await findVisit(transaction, bookingId);
     if (booking?.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
-    const mail = { kind: "visit-reminder", ...reminder, onceKey, stage: "scheduled" } as const;
+    const mail = { kind: "visit-reminder", ...text.reminder, onceKey, stage: "scheduled" } as const;
     await enqueueVisitMail(transaction, booking, visit, mail);
   });
 }

@@ -5,7 +5,7 @@ import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import { dayMs, hourMs, minuteMs } from "~/lib/time";
-import { cancellation, message, proposedDate, visit as text } from "~/messages/conversation";
+import * as text from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
@@ -21,25 +21,26 @@ const twoYears = 2 * 365.25 * dayMs;
  * @param explainClock says what is wrong with a time that daylight saving time skips or repeats; null for nothing
  */
 function futureTime(
-  errors: { format: string; past: string; tooFar: string },
+  errors: () => { format: string; past: string; tooFar: string },
   explainClock: (time: LocalTime) => string | null,
 ) {
   return z
-    .string(errors.format)
+    .string({ error: () => errors().format })
     .trim()
-    .max(40, errors.format)
+    .max(40, { error: () => errors().format })
     .transform((typed, context) => {
+      const { format, past, tooFar } = errors();
       const time = readLocalTime(typed);
       const date = parsePacific(typed);
       const refuse = (message: string) => {
         context.addIssue({ code: "custom", message });
         return z.NEVER;
       };
-      if (!time || !date) return refuse(errors.format);
+      if (!time || !date) return refuse(format);
       const wrong = explainClock(time);
       if (wrong !== null) return refuse(wrong);
-      if (date.getTime() <= Date.now()) return refuse(errors.past);
-      if (date.getTime() > Date.now() + twoYears) return refuse(errors.tooFar);
+      if (date.getTime() <= Date.now()) return refuse(past);
+      if (date.getTime() > Date.now() + twoYears) return refuse(tooFar);
       return date;
     });
 }
@@ -50,11 +51,14 @@ const lengths = visitLengths.map(String) as [string, ...string[]];
 export const visitSchema = z
   .object({
     formId,
-    startsAt: futureTime(text.startsAt, explainSkipped),
+    startsAt: futureTime(() => text.visit.startsAt, explainSkipped),
     clock: clockChoice,
-    minutes: z.enum(lengths, text.minutes).transform(Number),
+    minutes: z.enum(lengths, { error: () => text.visit.minutes }).transform(Number),
     /** Who goes; null for nobody yet. Conform leaves an empty choice out. */
-    staffId: z.uuid(text.staff).nullable().default(null),
+    staffId: z
+      .uuid({ error: () => text.visit.staff })
+      .nullable()
+      .default(null),
     /** Ids of overlapping visits that staff have seen and accept, separated by spaces. */
     anyway: z
       .string()
@@ -74,12 +78,15 @@ export type NewVisit = Pick<z.output<typeof visitSchema>, "startsAt" | "minutes"
 /** The visitor's request for another date. */
 export const dateRequestSchema = z.object({
   formId,
-  proposedAt: futureTime(proposedDate, ({ kind }) => (kind === "once" ? null : proposedDate.clockChange)),
-  text: optionalText(message.tooLong),
+  proposedAt: futureTime(
+    () => text.proposedDate,
+    ({ kind }) => (kind === "once" ? null : text.proposedDate.clockChange),
+  ),
+  text: optionalText(() => ({ tooLong: text.message.tooLong })),
 });
 
 /** The visitor's cancellation, with or without a reason. */
-export const cancellationSchema = z.object({ formId, text: optionalText(cancellation.tooLong) });
+export const cancellationSchema = z.object({ formId, text: optionalText(() => text.cancellation) });
 
 /** Whether a visit has begun: from then on, nothing but the word of staff cancels it. */
 export function hasBegun({ startsAt }: { startsAt: Date }, now: Date): boolean {

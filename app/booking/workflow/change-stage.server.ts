@@ -53,12 +53,12 @@ export function changeStage(
 }
 
 /** The mail that goes with each of them, unless staff choose to send none. */
-export const stageMails = {
+export const stageMails = () => ({
   "in-review": mails.inReview,
   done: mails.done,
   declined: mails.declined,
   canceled: mails.canceled,
-} as const;
+});
 
 const waiting: Record<ChosenStage, WaitingFor> = {
   "in-review": "us",
@@ -83,7 +83,7 @@ async function leaveStage(
   const canceled = keepsVisit ? null : await cancelVisitToCome(change, actor);
   await advance(change, { stage: to, waitingFor: waiting[to] });
   if (mailText === null) return;
-  const { subject } = stageMails[to];
+  const { subject } = stageMails()[to];
   const mail = { kind: to, subject, text: mailText, by, facts: toWithdrawnFacts(withdrawn) };
   await enqueueStageMail(change.transaction, change.booking, mail, canceled);
 }

@@ -1,4 +1,4 @@
-import { companyDescription } from "~/messages/frame";
+import * as text from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 
@@ -8,7 +8,7 @@ export function loader() {
   const manifest = {
     name,
     short_name: name,
-    description: companyDescription,
+    description: text.companyDescription,
     start_url: paths.home(),
     display: "browser",
     background_color: "#f6f3ee",

@@ -6,8 +6,8 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
-import { legalTitles } from "~/messages/frame";
-import { locale } from "~/messages/locale";
+import * as frameText from "~/messages/frame";
+import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
 import { refreshSettings } from "~/settings/settings.server";
 import { findNewestVersion } from "./legal-versions.server";
@@ -40,7 +40,7 @@ export async function publishLegal(
     await recordAudit(transaction, {
       action: "legal-published",
       actor: session.staff,
-      subject: legalTitles[document],
+      subject: frameText.legalTitles[document],
       detail: { version: String(version) },
     });
     return { result: "published" };
@@ -59,6 +59,6 @@ export const legalSchema = z.object({
     .overwrite(cleanText)
     .trim()
     .min(1, text.legalMissing)
-    .max(limit, text.legalTooLong(limit.toLocaleString(locale))),
+    .max(limit, text.legalTooLong(limit.toLocaleString(language.locale))),
   basedOn: z.int().min(1).catch(0),
 });

@@ -17,13 +17,17 @@ const maxUnitLength = 30;
 export const priceSchema = z.object({
   ...entryReference,
   label: requiredLine({
-    missing: missing(text.price.label),
-    tooLong: (limit) => tooLong(text.price.label, limit),
+    errors: () => ({
+      missing: missing(text.price.label),
+      tooLong: (limit) => tooLong(text.price.label, limit),
+    }),
     limit: maxLabelLength,
   }),
   unit: line({
-    missing: notText(text.price.unit),
-    tooLong: (limit) => tooLong(text.price.unit, limit),
+    errors: () => ({
+      missing: notText(text.price.unit),
+      tooLong: (limit) => tooLong(text.price.unit, limit),
+    }),
     limit: maxUnitLength,
   }).default(""),
   price: z.string(text.price.format).transform(parsePrice),

@@ -19,8 +19,7 @@ const placeholders = ["name", "reference", "visit"] as const;
 export const replySchema = z.object({
   ...entryReference,
   label: requiredLine({
-    missing: missing(text.label),
-    tooLong: (limit) => tooLong(text.label, limit),
+    errors: () => ({ missing: missing(text.label), tooLong: (limit) => tooLong(text.label, limit) }),
     limit: limits.label,
   }),
   text: z

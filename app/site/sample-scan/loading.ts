@@ -1,4 +1,4 @@
-import { locale } from "~/messages/locale";
+import { byLocale } from "~/lib/by-locale";
 import * as text from "~/messages/sample-scan";
 import { createDecoder, type PointCloud } from "./point-cloud";
 import type { Scene } from "./scene";
@@ -38,7 +38,7 @@ async function loadPoints(url: string, cloud: PointCloud, { controller, onPoints
 
 /** The first picture has this many points, which takes about 0.25 s on a line of 9 Mbit/s. */
 const firstPoints = 30_000;
-const numbers = new Intl.NumberFormat(locale);
+const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Loads the points into the scene and tells how far that is. Returns a function that stops it. */
 export function startLoading(scene: Scene, parts: ViewerParts, url: string): () => void {
@@ -63,8 +63,8 @@ export function startLoading(scene: Scene, parts: ViewerParts, url: string): () 
     parts.progress.value = count / capacity;
     parts.count.textContent =
       count === capacity
-        ? text.complete(numbers.format(capacity))
-        : text.progress(numbers.format(count), numbers.format(capacity));
+        ? text.complete(numbers().format(capacity))
+        : text.progress(numbers().format(count), numbers().format(capacity));
   };
   const showFailure = () => {
     parts.progress.hidden = true;

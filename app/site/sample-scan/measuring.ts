@@ -1,4 +1,4 @@
-import { locale } from "~/messages/locale";
+import { byLocale } from "~/lib/by-locale";
 import * as text from "~/messages/sample-scan";
 import { lookAt } from "./camera";
 import { formatFeetAndInches } from "./length";
@@ -10,7 +10,7 @@ import type { ViewerParts } from "./viewer-parts";
 
 /** How far from the pointer a point may be, in CSS pixels. */
 const radius = { pointer: 12, touch: 24 };
-const wholeNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
 /** The measuring tool: two points, picked with the pointer or with a crosshair, and the distance between them. */
 export class Measuring {
@@ -101,7 +101,7 @@ export class Measuring {
     const { length, across, up } = distanceBetween(start, end);
     const feet = formatFeetAndInches(length);
     this.parts.label.textContent = feet;
-    const distance = text.distance(feet, wholeNumbers.format(length * 1000));
+    const distance = text.distance(feet, wholeNumbers().format(length * 1000));
     this.#say(distance, text.parts(formatFeetAndInches(across), formatFeetAndInches(up)));
   }
 

@@ -1,4 +1,4 @@
-import { locale } from "~/messages/locale";
+import { byLocale } from "~/lib/by-locale";
 import * as text from "~/messages/sample-scan";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import pointsUrl from "./points.bin?url";
@@ -7,7 +7,7 @@ import { ScanTools } from "./scan-tools";
 import { ScanView } from "./scan-view";
 import viewerUrl from "./viewer.ts?script";
 
-const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const megabytes = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** Renders the sample scan. One per page. */
 export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
@@ -21,7 +21,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
       script={viewerUrl}
       source={pointsUrl}
       explore={text.explore}
-      size={text.fileSize(megabytes.format(fileBytes / 1e6))}
+      size={text.fileSize(megabytes().format(fileBytes / 1e6))}
       failed={text.viewerFailed}
       needsScript={text.needsScript}
       caption={text.caption}

@@ -1,19 +1,19 @@
 import type { services, ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
-import { serviceLabels } from "~/messages/services";
-import { deliverableCount } from "~/messages/services/page";
+import * as text from "~/messages/services";
+import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { startingPrice } from "~/settings/offer";
 import { Picture } from "~/site/picture";
 import { classNames } from "~/ui/class-names";
-import { servicePages } from "./service-pages";
+import { servicePage } from "./service-pages";
 
 type Service = (typeof services)[number];
 
 /** Renders a service as picture, name and sentence; the whole card links to its page. */
 export function ServiceCard({ service, sizes, layout }: CardProps) {
   const { slug } = service;
-  const { summary, deliverables } = servicePages[slug];
+  const { summary, deliverables } = servicePage(slug);
   const price = startingPrice(slug);
   const isGrid = layout === "grid";
   return (
@@ -42,13 +42,13 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
           href={paths.service(slug)}
           className="outline-none! group-hover:underline group-hover:decoration-1 after:absolute after:inset-0 after:z-(--z-raised)"
         >
-          {serviceLabels[slug]}
+          {text.serviceLabels[slug]}
         </a>
       </h3>
       <div>
         {isGrid && (
           <p className="mt-1 font-mono text-mono text-muted">
-            {deliverableCount(deliverables.items.length)}
+            {pageText.deliverableCount(deliverables.items.length)}
             {price !== null && <span className="block">{offer.from(price)}</span>}
           </p>
         )}
@@ -75,7 +75,7 @@ interface ServicePictureProps {
 
 /** Renders the main picture of a service; a bright one is replaced in the dark theme if it has a dark version. */
 export function ServicePicture({ slug, isFirst = false, className, ...picture }: ServicePictureProps) {
-  const { darkPicture } = servicePages[slug];
+  const { darkPicture } = servicePage(slug);
   if (!darkPicture) return <Picture {...picture} name={slug} isFirst={isFirst} className={className} />;
   const priority = isFirst && "in-one-theme";
   return (

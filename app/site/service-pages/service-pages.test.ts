@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { services } from "~/booking/services";
 import { industries } from "~/site/industries";
-import { servicePages, servicesOf } from "./service-pages";
+import { servicePage, servicesOf } from "./service-pages";
 
 describe.each(services)("the page of $name", ({ slug }) => {
-  const page = servicePages[slug];
+  const page = servicePage(slug);
 
   it("says what each industry uses the service for", () => {
     for (const { text } of page.uses) expect(text).toMatch(/\.$/);

@@ -55,50 +55,62 @@ interface Deliverable {
 }
 
 /** What each service page shows. Separate from `~/booking/services`, so that menus and forms do not load it. */
-export const servicePages: Readonly<Record<ServiceSlug, ServicePage>> = {
-  "3d-virtual-tours": toPage("3d-virtual-tours", virtualTours, [
-    "residential-real-estate",
-    "travel-and-hospitality",
-    "commercial-real-estate",
-  ]),
-  "digital-twin": toPage("digital-twin", digitalTwin, [
-    "architecture-engineering-construction",
-    "commercial-real-estate",
-    "government-and-public-sector",
-  ]),
-  "virtual-staging": toPage("virtual-staging", virtualStaging, [
-    "residential-real-estate",
-    "commercial-real-estate",
-    "travel-and-hospitality",
-  ]),
-  "scan-to-bim": toPage("scan-to-bim", scanToBim, [
-    "architecture-engineering-construction",
-    "facilities-management",
-    "manufacturing",
-    "government-and-public-sector",
-  ]),
-  "scan-to-plan": toPage("scan-to-plan", scanToPlan, [
-    "residential-real-estate",
-    "architecture-engineering-construction",
-    "insurance-and-restoration",
-    "commercial-real-estate",
-  ]),
-  "facility-management-scanning": toPage("facility-management-scanning", facilityManagementScanning, [
-    "facilities-management",
-    "commercial-real-estate",
-    "manufacturing",
-    "government-and-public-sector",
-  ]),
-  "large-object-scanning": toPage("large-object-scanning", largeObjectScanning, [
-    "manufacturing",
-    "insurance-and-restoration",
-    "government-and-public-sector",
-  ]),
+const pages: Readonly<Record<ServiceSlug, () => ServicePage>> = {
+  "3d-virtual-tours": () =>
+    toPage("3d-virtual-tours", virtualTours, [
+      "residential-real-estate",
+      "travel-and-hospitality",
+      "commercial-real-estate",
+    ]),
+  "digital-twin": () =>
+    toPage("digital-twin", digitalTwin, [
+      "architecture-engineering-construction",
+      "commercial-real-estate",
+      "government-and-public-sector",
+    ]),
+  "virtual-staging": () =>
+    toPage("virtual-staging", virtualStaging, [
+      "residential-real-estate",
+      "commercial-real-estate",
+      "travel-and-hospitality",
+    ]),
+  "scan-to-bim": () =>
+    toPage("scan-to-bim", scanToBim, [
+      "architecture-engineering-construction",
+      "facilities-management",
+      "manufacturing",
+      "government-and-public-sector",
+    ]),
+  "scan-to-plan": () =>
+    toPage("scan-to-plan", scanToPlan, [
+      "residential-real-estate",
+      "architecture-engineering-construction",
+      "insurance-and-restoration",
+      "commercial-real-estate",
+    ]),
+  "facility-management-scanning": () =>
+    toPage("facility-management-scanning", facilityManagementScanning, [
+      "facilities-management",
+      "commercial-real-estate",
+      "manufacturing",
+      "government-and-public-sector",
+    ]),
+  "large-object-scanning": () =>
+    toPage("large-object-scanning", largeObjectScanning, [
+      "manufacturing",
+      "insurance-and-restoration",
+      "government-and-public-sector",
+    ]),
 };
+
+/** Returns what a service page shows. */
+export function servicePage(slug: ServiceSlug): ServicePage {
+  return pages[slug]();
+}
 
 /** Returns the services that an industry orders, in the order of the menus. */
 export function servicesOf(industry: IndustrySlug) {
-  return services.filter(({ slug }) => servicePages[slug].uses.some((use) => use.industry === industry));
+  return services.filter(({ slug }) => servicePage(slug).uses.some((use) => use.industry === industry));
 }
 
 function toPage<Slug extends IndustrySlug>(

@@ -6,7 +6,6 @@ export const passkeyNameLength = 60;
 
 /** The name that the owner gives a passkey. */
 export const passkeyNameSchema = requiredLine({
-  missing: text.nameMissing,
-  tooLong: text.nameTooLong,
+  errors: () => ({ missing: text.nameMissing, tooLong: text.nameTooLong }),
   limit: passkeyNameLength,
 });

@@ -4,7 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { enqueueMail } from "~/mail/outbox.server";
 import * as text from "~/messages/mails/accounts";
-import { when } from "~/messages/mails/shared";
+import * as sharedText from "~/messages/mails/shared";
 import { paths } from "~/paths";
 
 /** A change of an account's second factors that its owner is told by mail. */
@@ -36,7 +36,7 @@ export async function reportFactorChange(
       paragraphs: [paragraph, text.securityNotYou],
       facts: [
         { label: text.securityAccount, value: owner.email },
-        { label: when, value: formatPacificLong(new Date()) },
+        { label: sharedText.when, value: formatPacificLong(new Date()) },
         ...(name ? [{ label: text.securityName, value: name }] : []),
       ],
       action: { label: text.securityOpen, path: paths.accountSecurity() },

@@ -2,7 +2,7 @@ import type { Database } from "~/db/connection.server";
 import { toFirstName } from "~/lib/first-name";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";
-import { greeting } from "~/messages/mails/shared";
+import * as text from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationDays } from "./invitation-link.server";
@@ -27,7 +27,7 @@ export async function enqueueInvitation(transaction: Database, invitation: Invit
     replyTo: company().email,
     subject: texts.subject(company().name),
     content: {
-      greeting: greeting(toFirstName(invitation.fullName)),
+      greeting: text.greeting(toFirstName(invitation.fullName)),
       paragraphs: texts.paragraphs({
         inviter: invitation.invitedBy,
         company: company().name,

@@ -11,7 +11,7 @@ import { isUuid } from "~/lib/uuid";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { passwordReset } from "~/messages/mails/accounts";
-import { greeting } from "~/messages/mails/shared";
+import * as text from "~/messages/mails/shared";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
@@ -67,7 +67,7 @@ function toResetMail(
     replyTo: company().email,
     subject: passwordReset.subject,
     content: {
-      greeting: greeting(toFirstName(owner.fullName)),
+      greeting: text.greeting(toFirstName(owner.fullName)),
       paragraphs: [passwordReset.askedBy[askedBy], passwordReset.works(resetMinutes)],
       action: { label: passwordReset.open, page: "password-reset", link },
       footnote: passwordReset.footnote,

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as text from "~/messages/about";
-import { home, regions } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import { paths } from "~/paths";
 import { company, formatCity, titleOf } from "~/settings/company";
 import { settings } from "~/settings/settings.server";
@@ -25,7 +25,7 @@ export function loader() {
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);
   const crumbs = [
-    { name: home, path: paths.home() },
+    { name: frameText.home, path: paths.home() },
     { name: text.pageName, path: paths.about() },
   ];
   return pageMeta({
@@ -58,7 +58,7 @@ export default function AboutPage() {
       <Section tone="ruled">
         <Split title={<h2>{text.regionsTitle}</h2>}>
           <ul className="border-b border-line">
-            {regions.map((region) => (
+            {frameText.regions.map((region) => (
               <li
                 key={region}
                 className="border-t border-line py-2 text-[clamp(2rem,1.4rem+2.6vw,4rem)] leading-[1.15] tracking-[-0.03em] first:border-line-strong"

@@ -1,5 +1,5 @@
 import { services } from "~/booking/services";
-import { services as text } from "~/messages/about";
+import * as aboutText from "~/messages/about";
 import { Section } from "~/site/section";
 import { ServiceCard } from "~/site/service-pages/service-card";
 import { Icon } from "~/ui/icon";
@@ -21,14 +21,14 @@ export function ServiceSlider() {
   return (
     <Section>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <h2>{text.title}</h2>
+        <h2>{aboutText.services.title}</h2>
         <div className="flex gap-3 noscript:hidden">
           <button
             type="button"
             data-slide="-1"
             aria-controls={sliderId}
             aria-disabled="true"
-            aria-label={text.previous}
+            aria-label={aboutText.services.previous}
             className={step}
           >
             <Icon name="arrow-left" />
@@ -37,7 +37,7 @@ export function ServiceSlider() {
             type="button"
             data-slide="1"
             aria-controls={sliderId}
-            aria-label={text.next}
+            aria-label={aboutText.services.next}
             className={step}
           >
             <Icon name="arrow" />
@@ -47,7 +47,7 @@ export function ServiceSlider() {
       <div
         id={sliderId}
         role="group"
-        aria-label={text.region}
+        aria-label={aboutText.services.region}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be reachable by keyboard.
         tabIndex={0}
         className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 max-[640px]:-mx-margin max-[640px]:scroll-px-margin max-[640px]:px-margin ${columns}`}

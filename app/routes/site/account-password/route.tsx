@@ -9,7 +9,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
-import { wrongPassword } from "~/messages/refusals";
+import * as refusalsText from "~/messages/refusals";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { changePassword } from "~/staff/accounts/update-user.server";
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async (values) => {
       const outcome = await changePassword(session, values);
       if (outcome.result === "wrong-password")
-        return { status: 400, errors: { currentPassword: [wrongPassword] } };
+        return { status: 400, errors: { currentPassword: [refusalsText.wrongPassword] } };
       if (outcome.result !== "done") return explainRefusal(outcome);
       return redirectWithFlash(request, paths.accountPassword(), {
         tone: "ok",

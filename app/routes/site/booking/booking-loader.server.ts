@@ -13,7 +13,7 @@ import {
 import type { Draft } from "~/booking/form/open-draft.server";
 import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
-import { clampStep, type StepNumber, stepOf } from "~/booking/form/steps";
+import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
@@ -22,12 +22,12 @@ import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/explain-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/booking";
-import { answerLabels } from "~/messages/booking-answers";
+import * as bookingAnswersText from "~/messages/booking-answers";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { currentVersions } from "~/settings/settings.server";
-import { servicePages } from "~/site/service-pages/service-pages";
+import { servicePage } from "~/site/service-pages/service-pages";
 import { redirectToPrivatePage } from "./post/booking-action.server";
 
 /**
@@ -105,7 +105,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   const refusedFiles = draft?.refusedFiles ?? [];
   const readable = readableAnswers(answers, results);
   const isNamingFiles = isShowingErrors && step === 4 && refusedFiles.length > 0;
-  const title = text.titleOfStep(stepOf(step).name);
+  const title = text.titleOfStep(textsOf(step).name);
   const hasErrors = hasRefusedPost || isNamingFiles || Boolean(lastResult?.error);
   return {
     kind: "step" as const,
@@ -157,7 +157,7 @@ async function redirectToOpenStep(
 /** What the later steps ask depends on: the answers of step 2, and the formats that the service comes in, as its page lists them. */
 function describeProject({ service, scanType }: RawAnswers) {
   const chosen = services.find(({ name }) => name === service);
-  const items = chosen ? servicePages[chosen.slug].deliverables.items : [];
+  const items = chosen ? servicePage(chosen.slug).deliverables.items : [];
   return {
     service: chosen?.name ?? "",
     isCommercial: scanType === "Commercial",
@@ -168,7 +168,13 @@ function describeProject({ service, scanType }: RawAnswers) {
 /** The first of the answers so far, once there is one. */
 function serviceSoFar({ service }: RawAnswers): ReadableAnswer[] {
   if (typeof service !== "string") return [];
-  return [{ name: "service", label: answerLabels.service, value: formatAnswer("service", service) }];
+  return [
+    {
+      name: "service",
+      label: bookingAnswersText.answerLabels.service,
+      value: formatAnswer("service", service),
+    },
+  ];
 }
 
 function answersBefore(step: StepNumber, groups: ReadableGroup[]): ReadableAnswer[] {

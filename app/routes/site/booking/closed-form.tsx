@@ -1,4 +1,4 @@
-import { title } from "~/messages/booking";
+import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -22,7 +22,7 @@ function Unavailable({ messages }: { messages: string[] }) {
   return (
     <Container className="grid gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12">
       <div className="grid gap-8 lg:col-span-7">
-        <h1>{title}</h1>
+        <h1>{bookingText.title}</h1>
         <Failure messages={messages} />
       </div>
     </Container>

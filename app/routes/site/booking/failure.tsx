@@ -1,4 +1,4 @@
-import { reachUs } from "~/messages/booking";
+import * as bookingText from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { contactText } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
@@ -9,7 +9,7 @@ export function Failure({ messages }: { messages: string[] }) {
   return (
     <FailureBanner messages={messages}>
       {" "}
-      <RichText text={contactText(reachUs)} tags={contactTags} />
+      <RichText text={contactText(bookingText.reachUs)} tags={contactTags} />
     </FailureBanner>
   );
 }

@@ -48,7 +48,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   });
   return resolveLostPost(
     action,
-    () => ({ status: "error", error: { "": unreachable } }) satisfies FormResult,
+    () => ({ status: "error", error: { "": unreachable() } }) satisfies FormResult,
   );
 }
 
@@ -59,7 +59,9 @@ function forgetSaved(request: Request, { status, headers }: Response) {
   else forgetUnsent(clampStep(new URL(request.url).searchParams.get("step")));
 }
 
-const unreachable = [text.unreachable, text.unreachableAdvice];
+function unreachable(): string[] {
+  return [text.unreachable, text.unreachableAdvice];
+}
 
 const closed = lazyPart(import.meta.env.SSR && ClosedForm, () =>
   import("./closed-form").then(({ ClosedForm }) => ClosedForm),
@@ -70,7 +72,7 @@ export default function BookingRoute() {
   const notSaved = useActionData<FormResult>();
   if (data.kind !== "step" && !notSaved)
     return (
-      <ChunkBoundary fallback={<Failure messages={unreachable} />}>
+      <ChunkBoundary fallback={<Failure messages={unreachable()} />}>
         <closed.Part closed={data} />
       </ChunkBoundary>
     );

@@ -9,14 +9,14 @@ import {
   rooms,
   scanTypes,
 } from "~/booking/options";
-import { serviceLabelsByName } from "~/booking/service-labels";
+import { serviceLabelsByName, toServiceLabel } from "~/booking/service-labels";
 import { startingPriceByName } from "~/booking/service-price";
 import { type ServiceName, serviceNames } from "~/booking/services";
 import { trapField } from "~/booking/spam/trap-field";
+import { byLocale } from "~/lib/by-locale";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
-import { locale } from "~/messages/locale";
-import { serviceFrom } from "~/messages/offer";
+import * as offerText from "~/messages/offer";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
@@ -32,7 +32,7 @@ import { Review } from "./review";
 import { LazyUploadField } from "./upload/lazy-upload-field";
 import type { StepProps } from "./use-step-form";
 
-const and = new Intl.ListFormat(locale);
+const and = byLocale((locale) => new Intl.ListFormat(locale));
 
 /** Renders the inputs of the current step. */
 export function StepFields(props: StepProps) {
@@ -149,9 +149,9 @@ function StepService({ stepForm }: StepProps) {
 
 /** Returns the label of a service in the list, with its lowest price where the company names one. */
 function describeOption(name: ServiceName): string {
-  const label = serviceLabelsByName[name] ?? name;
+  const label = toServiceLabel(name);
   const price = startingPriceByName(name);
-  return price === null ? label : serviceFrom(label, price);
+  return price === null ? label : offerText.serviceFrom(label, price);
 }
 
 /** Matches within a form about construction, unless a room is checked: it must not be sent unseen. */
@@ -191,9 +191,7 @@ function StepProject({ data, stepForm }: StepProps) {
         {...stepForm.list("outputFormats")}
         legend={answers.answerLabels.outputFormats}
         hint={
-          service
-            ? text.usualFormats(serviceLabelsByName[service] ?? service, and.format(usualFormats))
-            : text.formatsHint
+          service ? text.usualFormats(toServiceLabel(service), and().format(usualFormats)) : text.formatsHint
         }
         options={[...outputFormats].sort((one, other) => Number(isUsual(other)) - Number(isUsual(one)))}
         labels={answers.outputFormats}
@@ -226,9 +224,9 @@ function StepAdditional({ data, stepForm, onRefusals }: StepProps) {
       <CheckboxChips
         {...stepForm.list("additionalServices")}
         legend={answers.answerLabels.additionalServices}
-        hint={chosen ? text.servicesBeside(serviceLabelsByName[chosen] ?? chosen) : text.servicesHint}
+        hint={chosen ? text.servicesBeside(toServiceLabel(chosen)) : text.servicesHint}
         options={serviceNames.filter((name) => name !== chosen)}
-        labels={serviceLabelsByName}
+        labels={serviceLabelsByName()}
       />
       <TextArea
         {...stepForm.text("specialInstructions")}

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { lastStep, stepOf } from "~/booking/form/steps";
+import { lastStep, textsOf } from "~/booking/form/steps";
 import * as text from "~/messages/booking";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -35,7 +35,7 @@ export function Wizard({
   failure: string[] | undefined;
 }) {
   const { step, from } = data;
-  const { name, introduction } = stepOf(step);
+  const { name, introduction } = textsOf(step);
   const stepForm = useStepForm(data);
   useUnsentAnswers(stepForm.form.id, step, saved);
   const heading = useFocusOnArrival();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { figures as text } from "~/messages/home";
+import * as homeText from "~/messages/home";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { ArrowList } from "~/site/arrow-list";
@@ -12,26 +12,26 @@ export function FigureSection() {
   const { claimSource } = company();
   return (
     <Section tone="sunken">
-      <SectionHead title={text.title} />
+      <SectionHead title={homeText.figures.title} />
       <dl className="mb-[calc(var(--spacing-section)*0.7)] grid gap-x-gutter gap-y-12 min-[44rem]:grid-cols-2">
-        <Figure term={text.building} figure="1/8" unit={text.buildingUnit}>
-          <DimensionLine className="my-4 max-w-80 text-muted">{text.buildingSpan}</DimensionLine>
+        <Figure term={homeText.figures.building} figure="1/8" unit={homeText.figures.buildingUnit}>
+          <DimensionLine className="my-4 max-w-80 text-muted">{homeText.figures.buildingSpan}</DimensionLine>
         </Figure>
-        <Figure term={text.detail} figure="1" unit={text.detailUnit}>
+        <Figure term={homeText.figures.detail} figure="1" unit={homeText.figures.detailUnit}>
           <ShortDimension className="my-4" />
         </Figure>
       </dl>
       <div className="mb-[calc(var(--spacing-section)*0.7)]">
-        <Split title={<h3>{text.buyers}</h3>}>
-          <FigureNumber figure="63" unit={text.buyersUnit} />
+        <Split title={<h3>{homeText.figures.buyers}</h3>}>
+          <FigureNumber figure="63" unit={homeText.figures.buyersUnit} />
           <PercentScale percent={63} />
-          <p className="max-w-[36ch] text-muted">{text.buyersText}</p>
+          <p className="max-w-[36ch] text-muted">{homeText.figures.buyersText}</p>
           {claimSource && (
-            <p className="mt-1 text-small wrap-anywhere text-muted">{text.source(claimSource)}</p>
+            <p className="mt-1 text-small wrap-anywhere text-muted">{homeText.figures.source(claimSource)}</p>
           )}
         </Split>
       </div>
-      <Split title={<h3>{text.sectors}</h3>}>
+      <Split title={<h3>{homeText.figures.sectors}</h3>}>
         <ArrowList
           entries={industries.map(({ name, slug }) => ({
             label: name,

@@ -1,5 +1,5 @@
-import { accuracy, bookAppointment } from "~/messages/frame";
-import { hero as text } from "~/messages/home";
+import * as frameText from "~/messages/frame";
+import * as homeText from "~/messages/home";
 import { paths } from "~/paths";
 import { ArrowButton } from "~/site/call-to-action";
 import { DimensionLine } from "~/site/dimension-line";
@@ -31,11 +31,11 @@ export function Hero() {
   return (
     <section className="on-ink relative isolate flex flex-col overflow-clip min-[56rem]:min-h-[clamp(38rem,86svh,58rem)]">
       <Seam
-        first={{ name: heroPictures[0], alt: text.points }}
-        second={{ name: heroPictures[1], alt: text.photo }}
+        first={{ name: heroPictures[0], alt: homeText.hero.points }}
+        second={{ name: heroPictures[1], alt: homeText.hero.photo }}
         sizes={heroSizes}
-        label={text.seam}
-        valueText={text.seamValue}
+        label={homeText.hero.seam}
+        valueText={homeText.hero.seamValue}
         isFirst
         className={`h-[clamp(7rem,100svh-33rem,34svh)] max-h-104 sm:h-[44svh] min-[56rem]:absolute min-[56rem]:inset-0 min-[56rem]:-z-1 min-[56rem]:h-full min-[56rem]:max-h-none ${besideText} ${brighter}`}
         imageClassName="object-[47%_50%] min-[56rem]:object-[72%_50%]"
@@ -44,21 +44,21 @@ export function Hero() {
       </Seam>
       {/* Beside the text, the pointer reaches the line. */}
       <Container className="pointer-events-none relative pt-2 pb-10 *:pointer-events-auto min-[56rem]:my-auto min-[56rem]:pt-16 min-[56rem]:pb-12">
-        <h1 className="max-w-[5.9em] text-display text-wrap">{text.title}</h1>
-        <p className="mt-5 max-w-[34ch] text-lead">{text.lead}</p>
+        <h1 className="max-w-[5.9em] text-display text-wrap">{homeText.hero.title}</h1>
+        <p className="mt-5 max-w-[34ch] text-lead">{homeText.hero.lead}</p>
         <div className="mt-8 flex w-fit flex-wrap gap-x-4 gap-y-3">
-          <ArrowButton to={paths.booking()}>{bookAppointment}</ArrowButton>
+          <ArrowButton to={paths.booking()}>{frameText.bookAppointment}</ArrowButton>
           <ButtonLink to={paths.sampleScan()} reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
-            {text.sampleScan}
+            {homeText.hero.sampleScan}
           </ButtonLink>
         </div>
       </Container>
       <Container className="pointer-events-none pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12 forced-colors:bg-[Canvas]">
         <DimensionLine className="flex-[1_1_50%] text-text max-[24rem]:[&>[aria-hidden]]:hidden">
-          {text.accuracy(accuracy)}
+          {homeText.hero.accuracy(frameText.accuracy)}
         </DimensionLine>
         <p className="mt-3 text-small text-muted min-[56rem]:mt-0 min-[56rem]:max-w-[48ch] min-[56rem]:text-end min-[56rem]:text-text">
-          {text.caption}
+          {homeText.hero.caption}
         </p>
       </Container>
     </section>

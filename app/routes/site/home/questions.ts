@@ -1,6 +1,6 @@
 import { maxFileSize, maxFilesPerDraft } from "~/files/limits";
 import { formatFileSize } from "~/files/rules";
-import { questions as text } from "~/messages/home";
+import * as homeText from "~/messages/home";
 import { paths } from "~/paths";
 import { company, formatCity } from "~/settings/company";
 import { describeReplyTime, describeStartingPrices } from "~/settings/offer";
@@ -14,15 +14,15 @@ interface QuestionFacts {
 
 /** Returns the questions of the home page. What only the company can answer is asked where it has. */
 export function toQuestions({ cutOffHours, dataOwnership }: QuestionFacts) {
-  const { cost, prepare, reschedule, fileSize } = text;
+  const { cost, prepare, reschedule, fileSize } = homeText.questions;
   const replyTime = describeReplyTime();
   return [
-    ...text.list(formatCity(company().address)),
+    ...homeText.questions.list(formatCity(company().address)),
     {
       question: cost.question,
       answer: [company().priceFactors || cost.depends, cost.promise, ...describeStartingPrices()].join(" "),
     },
-    ...(replyTime ? [{ question: text.reply, answer: replyTime }] : []),
+    ...(replyTime ? [{ question: homeText.questions.reply, answer: replyTime }] : []),
     {
       question: prepare.question,
       answer: prepare.answer,
@@ -36,6 +36,6 @@ export function toQuestions({ cutOffHours, dataOwnership }: QuestionFacts) {
       question: fileSize.question,
       answer: fileSize.answer(maxFilesPerDraft, formatFileSize(maxFileSize)),
     },
-    ...(dataOwnership ? [{ question: text.ownership, answer: dataOwnership }] : []),
+    ...(dataOwnership ? [{ question: homeText.questions.ownership, answer: dataOwnership }] : []),
   ];
 }

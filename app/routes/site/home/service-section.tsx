@@ -1,6 +1,6 @@
 import { services } from "~/booking/services";
-import { bookAppointment } from "~/messages/frame";
-import { services as text, unsure as unsureText } from "~/messages/home";
+import * as frameText from "~/messages/frame";
+import * as homeText from "~/messages/home";
 import { paths } from "~/paths";
 import { PhoneLink } from "~/site/contact-tags";
 import { Section, SectionHead } from "~/site/section";
@@ -11,7 +11,7 @@ import { ButtonLink } from "~/ui/button";
 export function ServiceSection() {
   return (
     <Section tone="ruled" id="services">
-      <SectionHead title={text.title} lead={text.lead} />
+      <SectionHead title={homeText.services.title} lead={homeText.services.lead} />
       <div className="grid gap-x-gutter gap-y-5 min-[38rem]:grid-cols-2 min-[38rem]:gap-y-[clamp(2rem,1.4rem+2vw,3.5rem)] min-[62rem]:grid-cols-3">
         {services.map((service) => (
           <ServiceCard
@@ -33,12 +33,12 @@ function UnsurePanel() {
     <div className="grid grid-cols-1 bg-soft min-[62rem]:col-span-2 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.9fr)]">
       <div className="flex flex-col justify-between gap-8 p-[clamp(1.5rem,1rem+2vw,3rem)]">
         <div>
-          <h3>{unsureText.title}</h3>
-          <p className="mt-3 max-w-[46ch] text-muted">{unsureText.text}</p>
+          <h3>{homeText.unsure.title}</h3>
+          <p className="mt-3 max-w-[46ch] text-muted">{homeText.unsure.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink to={paths.booking()} reloadDocument variant="primary" className="print:hidden">
-            {bookAppointment}
+            {frameText.bookAppointment}
           </ButtonLink>
           <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2" />
         </div>

@@ -1,4 +1,4 @@
-import { steps as text } from "~/messages/home";
+import * as homeText from "~/messages/home";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 
@@ -7,9 +7,9 @@ const steps = (["select", "customize", "schedule"] as const).map((key, index) =>
   id: index + 1,
   img: `step-${key}-light` as const,
   imgDark: `step-${key}-dark` as const,
-  alt: text[key].alt,
-  title: text[key].title,
-  desc: text[key].text,
+  alt: homeText.steps[key].alt,
+  title: homeText.steps[key].title,
+  desc: homeText.steps[key].text,
 }));
 
 const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 92vw";
@@ -19,7 +19,7 @@ const look = "aspect-4/3 w-full object-cover";
 export function StepSection() {
   return (
     <Section>
-      <SectionHead title={text.title} lead={text.lead} />
+      <SectionHead title={homeText.steps.title} lead={homeText.steps.lead} />
       <ol className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
         {steps.map(({ id, img, imgDark, alt, title, desc }) => (
           <li key={id}>

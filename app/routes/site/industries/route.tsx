@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/industries";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
@@ -75,7 +75,7 @@ function IndustryCard({ industry, isFirst }: { industry: Industry; isFirst: bool
               href={paths.service(service.slug)}
               className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
             >
-              {serviceLabels[service.slug]}
+              {servicesText.serviceLabels[service.slug]}
             </a>
           </li>
         ))}

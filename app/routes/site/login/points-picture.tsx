@@ -1,4 +1,4 @@
-import { accuracy } from "~/messages/frame";
+import * as text from "~/messages/frame";
 import { DimensionLine } from "~/site/dimension-line";
 import { Picture } from "~/site/picture";
 
@@ -14,7 +14,7 @@ export function PointsPicture() {
       />
       <div className="absolute inset-x-0 bottom-0 h-36 bg-linear-to-t from-ink to-transparent" />
       <div className="absolute inset-x-8 bottom-8">
-        <DimensionLine className="text-text">{accuracy}</DimensionLine>
+        <DimensionLine className="text-text">{text.accuracy}</DimensionLine>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { bookAppointment, home } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import * as text from "~/messages/prepare";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
@@ -16,7 +16,7 @@ export const headers = marketingHeaders;
 export const meta: MetaFunction = ({ matches }) => {
   const origin = originIn(matches);
   const crumbs = [
-    { name: home, path: paths.home() },
+    { name: frameText.home, path: paths.home() },
     { name: text.pageName, path: paths.prepare() },
   ];
   return pageMeta({
@@ -69,7 +69,7 @@ export default function PreparePage() {
       </Container>
       <CallToAction
         title={text.closing}
-        label={bookAppointment}
+        label={frameText.bookAppointment}
         to={paths.booking()}
         picture="closing-3d-virtual-tours"
       />

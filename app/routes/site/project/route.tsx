@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookAppointment, home } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
-import { serviceLabels } from "~/messages/services";
-import { breadcrumbs } from "~/messages/services/page";
+import * as servicesText from "~/messages/services";
+import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { type PublishedProject, toStoredName } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
@@ -24,13 +24,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) =>
   const path = paths.project(project.slug);
   const [cover] = project.pictures;
   const crumbs = [
-    { name: home, path: paths.home() },
+    { name: frameText.home, path: paths.home() },
     { name: text.pageName, path: paths.projects() },
     { name: project.title, path },
   ];
   return pageMeta({
     title: titleOf(project.title),
-    description: text.descriptionOf(project.title, project.place, serviceLabels[project.service]),
+    description: text.descriptionOf(
+      project.title,
+      project.place,
+      servicesText.serviceLabels[project.service],
+    ),
     path,
     origin,
     image: cover
@@ -98,7 +102,7 @@ export default function ProjectPage() {
       </Container>
       <CallToAction
         title={text.closing}
-        label={bookAppointment}
+        label={frameText.bookAppointment}
         to={paths.booking({ service: project.service })}
         picture={`closing-${project.service}`}
       />
@@ -108,11 +112,11 @@ export default function ProjectPage() {
 
 function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label={breadcrumbs.label}>
+    <nav aria-label={pageText.breadcrumbs.label}>
       <ol className="flex flex-wrap gap-x-3 gap-y-1 py-6 text-ui text-muted [&>li+li]:before:mr-3 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'/'']">
         <li>
           <a href={paths.home()} className="hover:underline">
-            {breadcrumbs.home}
+            {pageText.breadcrumbs.home}
           </a>
         </li>
         <li>
@@ -139,7 +143,7 @@ function Facts({ project: { place, service } }: { project: PublishedProject }) {
         <dt className="text-muted">{text.service}</dt>
         <dd className="text-end">
           <a href={paths.service(service)} className="text-accent-text underline">
-            {serviceLabels[service]}
+            {servicesText.serviceLabels[service]}
           </a>
         </dd>
       </div>

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookAppointment, home } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
 import { paths } from "~/paths";
 import { publishedProjects } from "~/projects/published-projects.server";
@@ -17,7 +17,7 @@ export const headers = marketingHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const origin = originIn(matches);
   const crumbs = [
-    { name: home, path: paths.home() },
+    { name: frameText.home, path: paths.home() },
     { name: text.pageName, path: paths.projects() },
   ];
   return [
@@ -62,7 +62,7 @@ export default function ProjectsPage() {
       </Container>
       <CallToAction
         title={text.closing}
-        label={bookAppointment}
+        label={frameText.bookAppointment}
         to={paths.booking()}
         picture="closing-digital-twin"
       />

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { locale } from "~/messages/locale";
+import { byLocale } from "~/lib/by-locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";
@@ -55,15 +55,15 @@ export default function SampleScanPage() {
   );
 }
 
-const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const numbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 const metersPerFoot = 0.3048;
 
 /** Renders how the points were made, and their figures. */
 function FactSection() {
-  const [length, width, height] = size.map((meters) => numbers.format(meters / metersPerFoot));
+  const [length, width, height] = size.map((meters) => numbers().format(meters / metersPerFoot));
   const facts = [
-    { term: text.facts.points, value: numbers.format(pointCount) },
-    { term: text.facts.stations, value: numbers.format(stationCount) },
+    { term: text.facts.points, value: numbers().format(pointCount) },
+    { term: text.facts.stations, value: numbers().format(stationCount) },
     { term: text.facts.extent, value: text.extent(length ?? "", width ?? "", height ?? "") },
     { term: text.facts.resolution, value: text.resolution },
   ];

@@ -1,4 +1,4 @@
-import { sample } from "~/messages/services/facility-management-scanning";
+import * as text from "~/messages/services/facility-management-scanning";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { NumberMark } from "./figure-parts";
@@ -12,15 +12,15 @@ export const facilityMarks = {
   chiller: { asset: "CH-1", x: 85, y: 56 },
 } as const;
 
-const items = [
-  { ...facilityMarks.airHandler, ...sample.items.airHandler },
-  { ...facilityMarks.valve, ...sample.items.valve },
-  { ...facilityMarks.pipe, ...sample.items.pipe },
-  { ...facilityMarks.chiller, ...sample.items.chiller },
-];
-
 /** Renders a picture of roof equipment with numbered marks and the list they refer to. */
 export function FacilitySections() {
+  const { sample } = text;
+  const items = [
+    { ...facilityMarks.airHandler, ...sample.items.airHandler },
+    { ...facilityMarks.valve, ...sample.items.valve },
+    { ...facilityMarks.pipe, ...sample.items.pipe },
+    { ...facilityMarks.chiller, ...sample.items.chiller },
+  ];
   return (
     <Section tone="ruled">
       <SectionHead title={sample.heading} lead={sample.lead} />

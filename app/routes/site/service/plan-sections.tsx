@@ -1,4 +1,4 @@
-import { locale } from "~/messages/locale";
+import { byLocale } from "~/lib/by-locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
@@ -42,7 +42,7 @@ export function PlanSections() {
   );
 }
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }));
 
 function TitleBlock() {
   const { sheet, revision, place, dimensions, walls, heights, scale, source } = text.planBlock;
@@ -51,7 +51,7 @@ function TitleBlock() {
     sheet,
     {
       term: revision.term,
-      value: revision.value(floorPlan.revision, day.format(new Date(floorPlan.issued))),
+      value: revision.value(floorPlan.revision, day().format(new Date(floorPlan.issued))),
     },
     place,
     source,

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { FunctionComponent } from "react";
 import { findService, type ServiceSlug } from "~/booking/services";
-import { serviceLabels } from "~/messages/services";
-import { breadcrumbs, quote } from "~/messages/services/page";
+import * as text from "~/messages/services";
+import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { titleOf } from "~/settings/company";
@@ -11,7 +11,7 @@ import { describePrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
-import { servicePages } from "~/site/service-pages/service-pages";
+import { servicePage } from "~/site/service-pages/service-pages";
 import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
 import { BimSections } from "./bim-sections";
 import { DeliverableSection } from "./deliverable-section";
@@ -34,9 +34,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const service = findService(data?.slug);
   if (!service) return [];
   const origin = originIn(matches);
-  const { description, questions } = servicePages[service.slug];
+  const { description, questions } = servicePage(service.slug);
   const path = paths.service(service.slug);
-  const name = serviceLabels[service.slug];
+  const name = text.serviceLabels[service.slug];
   return pageMeta({
     title: titleOf(name),
     description,
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       questionData(questions),
       breadcrumbData(
         [
-          { name: breadcrumbs.home, path: paths.home() },
+          { name: pageText.breadcrumbs.home, path: paths.home() },
           { name, path },
         ],
         origin,
@@ -68,7 +68,7 @@ export default function ServiceRoute() {
   const { slug, projects } = useLoaderData<typeof loader>();
   const service = findService(slug);
   if (!service) throw new Error("The loader let an unknown service pass.");
-  const page = servicePages[service.slug];
+  const page = servicePage(service.slug);
   const Middle = serviceSections[service.slug];
   const booking = paths.booking({ service: service.slug });
   return (
@@ -86,7 +86,7 @@ export default function ServiceRoute() {
       <ProjectSection projects={projects} />
       <QuestionSection questions={page.questions} />
       <SectorSection uses={page.uses} />
-      <CallToAction title={page.closing} label={quote} to={booking} picture={page.closingPicture} />
+      <CallToAction title={page.closing} label={pageText.quote} to={booking} picture={page.closingPicture} />
     </>
   );
 }

@@ -6,13 +6,14 @@ import { Icon } from "~/ui/icon";
 
 const { plan, deviation, pointCloud, register } = samples;
 const details = {
-  plan: text.sampleFiles.plan.detail(
-    feetAndInches(plan.figures.widthEighths),
-    feetAndInches(plan.figures.depthEighths),
-  ),
-  deviation: text.sampleFiles.deviation.detail(deviation.figures.points, deviation.figures.within),
-  pointCloud: text.sampleFiles.pointCloud.detail(pointCloud.figures.points),
-  register: text.sampleFiles.register.detail(register.figures.assets),
+  plan: () =>
+    text.sampleFiles.plan.detail(
+      feetAndInches(plan.figures.widthEighths),
+      feetAndInches(plan.figures.depthEighths),
+    ),
+  deviation: () => text.sampleFiles.deviation.detail(deviation.figures.points, deviation.figures.within),
+  pointCloud: () => text.sampleFiles.pointCloud.detail(pointCloud.figures.points),
+  register: () => text.sampleFiles.register.detail(register.figures.assets),
 };
 
 /** Renders samples for download: format, name, what the file holds, and its size. */
@@ -57,7 +58,7 @@ function SampleFile({ file }: { file: keyof typeof details }) {
           <span className="border border-line-strong px-1.5 text-small text-muted">{text.sampleLabel}</span>
           <span className="font-mono text-mono text-muted">{size}</span>
         </p>
-        <p className="mt-1 text-small text-muted">{details[file]}</p>
+        <p className="mt-1 text-small text-muted">{details[file]()}</p>
       </div>
       <Icon name="download" className="me-2 size-5" />
     </li>

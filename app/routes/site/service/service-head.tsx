@@ -1,6 +1,6 @@
 import type { services, ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { startingPrice } from "~/settings/offer";
@@ -27,9 +27,9 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
   return (
     <div className="overflow-x-clip">
       <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
-        <Breadcrumbs name={serviceLabels[service.slug]} />
+        <Breadcrumbs name={servicesText.serviceLabels[service.slug]} />
         <div className="pt-[clamp(1rem,3vw,3rem)] pb-8 min-[56rem]:col-span-7 min-[56rem]:pb-[clamp(2.5rem,4vw,4rem)] min-[100rem]:col-span-12 min-[100rem]:grid min-[100rem]:grid-cols-subgrid min-[100rem]:items-end min-[100rem]:pt-0 min-[100rem]:pb-12">
-          <h1 className="min-[100rem]:col-span-7">{serviceLabels[service.slug]}</h1>
+          <h1 className="min-[100rem]:col-span-7">{servicesText.serviceLabels[service.slug]}</h1>
           <div className="min-[100rem]:col-span-5">
             <p className="mt-5 max-w-[38ch] text-lead text-muted min-[100rem]:mt-0">{page.lead}</p>
             <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 min-[100rem]:mt-6 print:hidden">

@@ -1,4 +1,4 @@
-import { link as prepareLink } from "~/messages/prepare";
+import * as prepareText from "~/messages/prepare";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { industries } from "~/site/industries";
@@ -45,7 +45,7 @@ export function VisitSection({ visit }: { visit: ServicePage["visit"] }) {
           href={paths.prepare()}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
         >
-          {prepareLink}
+          {prepareText.link}
         </a>
       </p>
     </Section>

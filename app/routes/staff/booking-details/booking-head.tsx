@@ -1,5 +1,5 @@
 import { StageMark } from "~/back-office/stage-mark";
-import { answerLabels } from "~/messages/booking-answers";
+import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { HeadActions } from "./head-actions";
@@ -65,7 +65,7 @@ export function BookingHead({
             )}
           </p>
           <p className="text-small">
-            <span className="sr-only">{answerLabels.email}: </span>
+            <span className="sr-only">{bookingAnswersText.answerLabels.email}: </span>
             <a href={email.href} className={link}>
               {email.label}
             </a>

@@ -44,7 +44,10 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
 /** The owner is empty for nobody. */
 const assignment = z.object({
   ownerId: z.uuid().nullable().default(null),
-  note: line({ missing: "", tooLong: work.noteTooLong, limit: handOverNoteLength }).default(""),
+  note: line({
+    errors: () => ({ missing: "", tooLong: work.noteTooLong }),
+    limit: handOverNoteLength,
+  }).default(""),
 });
 
 /**

@@ -1,9 +1,9 @@
 import type { QrCode } from "~/lib/qr-code.server";
-import { worthChecking } from "~/messages/advice";
+import * as adviceText from "~/messages/advice";
 import { doNotPublish } from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as text from "~/messages/print-sheets";
-import { notGiven } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import type { BillingFact } from "~/settings/billing-facts";
 import { Letterhead } from "~/site/letterhead";
 import { NoteLines, PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
@@ -51,7 +51,7 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
         ))}
         {advice.length > 0 && (
           <PrintFacts
-            title={worthChecking}
+            title={adviceText.worthChecking}
             facts={advice.map(({ label, text }) => ({ id: text, term: label, value: text }))}
             isWide
           />
@@ -92,7 +92,7 @@ function toVisitFacts({ printedWhen, length, who }: NonNullable<WorkSheet["visit
 
 /** Paper has no links: coordinates are printed in place of "Location". */
 function toPlainText({ value, link }: SheetAnswer): string {
-  return link?.note ?? link?.label ?? value ?? notGiven;
+  return link?.note ?? link?.label ?? value ?? uiText.notGiven;
 }
 
 function DoNotPublish() {

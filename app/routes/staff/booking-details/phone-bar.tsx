@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { StaffIcon, type StaffIconName } from "~/back-office/staff-icon";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
-import { closeMenu } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { StepFields } from "./head-actions";
@@ -77,7 +77,7 @@ function NextSteps({ steps, work: { formId, seen } }: { steps: readonly Step[]; 
     >
       <div className="flex items-center justify-between ps-4 pe-1.5">
         <h2 id="next-step-title">{text.nextStep}</h2>
-        <PopoverCloseButton popover={sheetId} label={closeMenu} />
+        <PopoverCloseButton popover={sheetId} label={uiText.closeMenu} />
       </div>
       <ul>
         {steps.map(({ key, label, to, intent }) => (

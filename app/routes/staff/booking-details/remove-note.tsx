@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useListSearch } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
-import { cancel } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useIsSubmitting } from "~/ui/submit-button";
@@ -35,7 +35,7 @@ export function RemoveNoteDialog({ note, onClose }: { note: ThreadNote | null; o
       actions={
         <>
           <Button type="button" size="sm" onClick={onClose}>
-            {cancel}
+            {uiText.cancel}
           </Button>
           <Form method="post" preventScrollReset onSubmit={onClose}>
             <input type="hidden" name="intent" value="remove-note" />

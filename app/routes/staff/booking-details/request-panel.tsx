@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
-import { worthChecking } from "~/messages/advice";
+import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { locale } from "~/messages/locale";
@@ -94,7 +94,7 @@ function WorthChecking({ advice }: { advice: BookingSheet["advice"] }) {
     <div className="flex gap-2.5 border-t border-line bg-warn-soft px-4.5 py-2.5">
       <Icon name="info" className="mt-0.5 size-4.5 text-warn" />
       <div>
-        <h3 className="text-ui! font-semibold">{worthChecking}</h3>
+        <h3 className="text-ui! font-semibold">{adviceText.worthChecking}</h3>
         <ul>
           {advice.map(({ text: item }) => (
             <li key={item}>{item}</li>

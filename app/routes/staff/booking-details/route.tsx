@@ -17,7 +17,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import { pageName, seeAllBookings, typedTextStaysAnd } from "~/messages/booking-details";
-import { requestId } from "~/messages/ui";
+import * as text from "~/messages/ui";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
 import { BookingPage } from "./booking-page";
@@ -59,7 +59,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
     const lines = [
       title,
       typedTextStaysAnd(advice),
-      ...(failed.requestId ? [requestId(failed.requestId)] : []),
+      ...(failed.requestId ? [text.requestId(failed.requestId)] : []),
     ];
     return { status: "error", error: { "": lines } } satisfies FormResult;
   });

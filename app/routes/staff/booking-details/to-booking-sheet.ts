@@ -1,7 +1,7 @@
 import { addressLink, emailLink } from "~/back-office/contact-links";
 import { adviseStaff } from "~/booking/advice/advice-texts";
 import type { AnswerName } from "~/booking/fields";
-import { answerGroups } from "~/booking/form/steps";
+import { answerGroups, textsOf } from "~/booking/form/steps";
 import { describeService, formatAnswer } from "~/booking/format-answer";
 import { readLocation } from "~/booking/location";
 import type { Quote } from "~/booking/quote/quotes.server";
@@ -16,9 +16,9 @@ import type { StoredFile } from "~/files/stored-files.server";
 import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { formatPhone, telephoneLink } from "~/lib/phone";
-import { answerLabels } from "~/messages/booking-answers";
+import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
-import { notGiven } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 
 export interface SheetAnswer {
   label: string;
@@ -62,15 +62,18 @@ export function toBookingSheet({ booking, files, quotes, visit }: BookingRecord)
     phone: toPhoneLink(booking.phone) ?? { href: null, label: booking.phone },
     email: { href: emailLink(booking.email), label: booking.email },
     place: toPlaceLink(booking.serviceLocation),
-    advice: adviseStaff(booking, decided).map(({ field, text }) => ({ label: answerLabels[field], text })),
+    advice: adviseStaff(booking, decided).map(({ field, text }) => ({
+      label: bookingAnswersText.answerLabels[field],
+      text,
+    })),
     created: formatPacificLong(booking.createdAt),
     createdDay: formatPacificDay(booking.createdAt),
     completion: booking.completionDate && formatPacific(booking.completionDate),
     completionInput: booking.completionDate ? toPacificInput(booking.completionDate) : "",
     request: toRequest(booking),
     /** All answers, as the job sheet has them. */
-    groups: answerGroups.map(({ name: title, answers }) => ({
-      title,
+    groups: answerGroups.map(({ number, answers }) => ({
+      title: textsOf(number).name,
       answers: answers.map((name) => toSheetAnswer(booking, name)),
     })),
     consents: toSheetConsents(booking),
@@ -100,16 +103,22 @@ function toRequest(booking: Booking) {
 function toScreenAnswer(booking: Booking, name: AnswerName): SheetAnswer {
   const value = name in booking ? booking[name as AnswerName & keyof Booking] : null;
   const text = value instanceof Date ? formatAppointment(value) : formatAnswer(name, value);
-  return { label: answerLabels[name], value: text, link: toLink(booking, name) };
+  return { label: bookingAnswersText.answerLabels[name], value: text, link: toLink(booking, name) };
 }
 
 function toSheetConsents(booking: Booking): SheetConsent[] {
   const { termsAcceptedAt, termsVersion, privacyConsentAt, privacyVersion, showcaseConsentAt } = booking;
   return [
-    { label: answerLabels.termsAccepted, ...describeConsent(termsAcceptedAt, termsVersion) },
-    { label: answerLabels.privacyConsent, ...describeConsent(privacyConsentAt, privacyVersion) },
     {
-      label: answerLabels.showcaseConsent,
+      label: bookingAnswersText.answerLabels.termsAccepted,
+      ...describeConsent(termsAcceptedAt, termsVersion),
+    },
+    {
+      label: bookingAnswersText.answerLabels.privacyConsent,
+      ...describeConsent(privacyConsentAt, privacyVersion),
+    },
+    {
+      label: bookingAnswersText.answerLabels.showcaseConsent,
       ...describeConsent(showcaseConsentAt),
       isForbidden: !showcaseConsentAt,
     },
@@ -120,7 +129,7 @@ function toSheetAnswer(booking: Booking, name: AnswerName): SheetAnswer {
   const value = name in booking ? formatAnswer(name, booking[name as AnswerName & keyof Booking]) : null;
   const isDefault = value !== null && isFormDefault(booking, name);
   return {
-    label: answerLabels[name],
+    label: bookingAnswersText.answerLabels[name],
     value: isDefault ? text.isDefault(value) : value,
     link: toLink(booking, name),
   };
@@ -166,7 +175,7 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
 
 /** @param version of the text that was agreed to, if there is one */
 function describeConsent(givenAt: Date | null, version: number | null = null) {
-  if (!givenAt) return { value: notGiven, printed: notGiven };
+  if (!givenAt) return { value: uiText.notGiven, printed: uiText.notGiven };
   const describe = (day: string) =>
     version === null ? text.accepted(day) : text.acceptedVersion(version, day);
   return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificLong(givenAt)) };

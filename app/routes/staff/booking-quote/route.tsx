@@ -13,7 +13,7 @@ import { errorsOf, valueOf } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
-import { quote as quoteMail } from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { toOfferedPrice, toTypedPrice } from "~/settings/lists/price";
 import { listPrices } from "~/settings/lists/prices.server";
@@ -87,7 +87,7 @@ export default function QuoteForm() {
       head={head}
       title={text.writeQuote}
       draft={draft}
-      mailText={quoteMail.text}
+      mailText={visitorText.quote.text}
       confirmLabel={text.sendQuote}
     >
       <Panel title={text.quoteHead}>

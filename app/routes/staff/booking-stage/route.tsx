@@ -20,7 +20,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
-import { quoteWithdrawn, visitCanceled } from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 
@@ -33,7 +33,11 @@ const visitOptions = visitChoices.map((value) => ({ value, ...text.visitToCome.o
 /** What the form does: changes the stage, or cancels the visit or withdraws the quote, which puts the booking in review again. */
 const targets = [...chosenStages, "visit", "quote"] as const;
 
-const suggestedMails = { ...stageMails, visit: visitCanceled, quote: quoteWithdrawn };
+const suggestedMails = () => ({
+  ...stageMails(),
+  visit: visitorText.visitCanceled,
+  quote: visitorText.quoteWithdrawn,
+});
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.stageForms[data.to].head : text.progress, data?.isRefused) },
@@ -51,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ]);
   const isAllowed = await mayChoose(to, booking);
   await requireStage(request, booking, isAllowed);
-  const mailText = suggestedMails[to].text;
+  const mailText = suggestedMails()[to].text;
   const visit = await visitOfBooking(booking.id);
   const toCome =
     visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;

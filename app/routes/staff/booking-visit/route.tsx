@@ -29,7 +29,7 @@ import { formatMinutes } from "~/lib/format-amount";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
-import { moved, scheduled } from "~/messages/mails/visitor";
+import * as visitorText from "~/messages/mails/visitor";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
@@ -67,7 +67,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     times: await findVisitTimes(values, booking.id),
     dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
     hint: describePreference(booking, visit, requested),
-    mailText: visit ? moved.text : scheduled.text,
+    mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
     isRefused: showsRefusedForm(request),
   } as const;
 }

@@ -11,7 +11,7 @@ import {
 import { scale } from "~/booking/calendar/week-layout";
 import { minuteMs } from "~/lib/time";
 import { locale } from "~/messages/locale";
-import { range } from "~/messages/ui";
+import * as text from "~/messages/ui";
 import { paths } from "~/paths";
 
 const timeFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric", minute: "2-digit" });
@@ -127,7 +127,7 @@ function findDrop(frame: HTMLElement, { minutes, grip }: Drag, x: number, y: num
     date: day.dataset.date ?? "",
     from,
     to: from + minutes,
-    time: range(format(from), format(from + minutes)),
+    time: text.range(format(from), format(from + minutes)),
   };
 }
 

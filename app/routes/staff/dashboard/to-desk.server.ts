@@ -5,7 +5,7 @@ import { defaultFilter, type ListFilter, toListParams } from "~/booking/list/fil
 import { toListPosition } from "~/booking/list/list-position";
 import { listViews } from "~/booking/list/views";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
-import { serviceLabelsByName } from "~/booking/service-labels";
+import { toServiceLabel } from "~/booking/service-labels";
 import { formatUpTo } from "~/lib/format-count";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";
@@ -102,10 +102,7 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
     id,
     name: fullName,
     isReplied: repliedAt !== null,
-    details: [
-      stages[stage],
-      service === "" ? text.serviceUnknown : (serviceLabelsByName[service] ?? service),
-    ],
+    details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
     alert: isRefused ? text.emailRefused : null,
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     wait: formatWait(waitingSince, now),

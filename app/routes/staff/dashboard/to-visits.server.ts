@@ -1,7 +1,7 @@
 import { addressLink } from "~/back-office/contact-links";
 import type { DeskVisit } from "~/booking/list/desk.server";
 import { describePlace } from "~/booking/location";
-import { serviceLabelsByName } from "~/booking/service-labels";
+import { toServiceLabel } from "~/booking/service-labels";
 import { formatCount, formatUpTo } from "~/lib/format-count";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatTimeOnDay } from "~/lib/pacific-weekday";
@@ -65,7 +65,7 @@ function toRow(
     name: fullName,
     start: formatTimeOnDay(startsAt, day),
     end: text.until(formatTimeOnDay(new Date(startsAt.getTime() + minutes * minuteMs), day)),
-    service: serviceLabelsByName[service] ?? service,
+    service: toServiceLabel(service),
     place: { value: place.value, href: place.href ?? null },
     who: visit.staffId === staffId ? text.you : visit.staff,
     links: isNext

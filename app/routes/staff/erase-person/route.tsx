@@ -17,7 +17,7 @@ import { guard, requireRecentVerification } from "~/guard.server";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
 import { locale } from "~/messages/locale";
 import * as text from "~/messages/persons";
-import { cancel } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { type ErasedPerson, erasePerson } from "~/persons/erase-person.server";
 import { countPerson } from "~/persons/find-person.server";
@@ -96,7 +96,7 @@ export default function ErasePerson() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink to={paths.people({ person: token })}>{cancel}</ButtonLink>
+          <ButtonLink to={paths.people({ person: token })}>{uiText.cancel}</ButtonLink>
           <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
             {text.confirm}
           </Button>

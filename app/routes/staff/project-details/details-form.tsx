@@ -3,7 +3,7 @@ import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import { services } from "~/booking/services";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/project-work";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -51,7 +51,7 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
           <option value="" />
           {services.map(({ slug }) => (
             <option key={slug} value={slug}>
-              {serviceLabels[slug]}
+              {servicesText.serviceLabels[slug]}
             </option>
           ))}
         </Select>

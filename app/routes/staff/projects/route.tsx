@@ -10,7 +10,7 @@ import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/project-work";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
 import { listProjects, moveProject } from "~/projects/projects.server";
 import { moveSchema } from "~/settings/lists/entry";
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Returns the name of a service; its slug if it is not offered any more. */
 function labelOf(slug: string): string {
   const service = findService(slug);
-  return service ? serviceLabels[service.slug] : slug;
+  return service ? servicesText.serviceLabels[service.slug] : slug;
 }
 
 /** Moves a project in the list. */

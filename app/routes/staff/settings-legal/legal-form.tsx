@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import type { LegalDocument } from "~/db/schema.server";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
-import { legalTitles } from "~/messages/frame";
+import * as frameText from "~/messages/frame";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { legalDocuments } from "~/settings/legal/version-number";
@@ -40,7 +40,7 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
                 aria-current={each === document ? "page" : undefined}
                 className="inline-flex min-h-11 items-center text-accent-text no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
               >
-                {legalTitles[each]}
+                {frameText.legalTitles[each]}
               </Link>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
-import { notGiven } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Cell, Row, RowHeader } from "~/ui/data-table";
@@ -63,7 +63,7 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         </span>
       </Cell>
       <Cell label={text.phoneNumber} className="wrap-anywhere tabular-nums @min-[56rem]:min-w-40">
-        {mobile ? <Phone number={mobile} /> : <span className="text-muted">{notGiven}</span>}
+        {mobile ? <Phone number={mobile} /> : <span className="text-muted">{uiText.notGiven}</span>}
       </Cell>
       <Cell label={text.updatePassword}>
         <PasswordInput id={id} name={fullName} formId={formId} refused={refused} isUpdating={isUpdating} />

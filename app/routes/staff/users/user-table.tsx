@@ -2,7 +2,7 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import * as text from "~/messages/staff-users";
-import { cancel } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
@@ -105,7 +105,7 @@ function ConfirmDialog({
       actions={
         <>
           <Button type="button" size="sm" onClick={onClose}>
-            {cancel}
+            {uiText.cancel}
           </Button>
           <Button
             type="button"

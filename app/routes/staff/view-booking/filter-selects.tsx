@@ -5,7 +5,7 @@ import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";
 import { stages as stageLabels } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { serviceLabels } from "~/messages/services";
+import * as servicesText from "~/messages/services";
 import { Select } from "~/ui/select";
 
 interface FilterSelectsProps {
@@ -43,7 +43,7 @@ export function FilterSelects({ formId, filter, owners }: FilterSelectsProps) {
         value={service}
         any={text.anyService}
         options={[
-          ...services.map(({ slug }) => [slug, serviceLabels[slug]] as const),
+          ...services.map(({ slug }) => [slug, servicesText.serviceLabels[slug]] as const),
           [none, text.noService],
         ]}
       />

@@ -15,7 +15,7 @@ import type { FormResult } from "~/forms/form-result";
 import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { locale } from "~/messages/locale";
-import { atLeast } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { FilterMenu } from "./filter-form";
@@ -87,7 +87,7 @@ export function SpamLink({ count }: { count: number }) {
       to={paths.bookings({ spam: 1 })}
       className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
     >
-      {spamText.spamCount(count < countedSpam ? number : atLeast(number))}
+      {spamText.spamCount(count < countedSpam ? number : uiText.atLeast(number))}
     </Link>
   );
 }

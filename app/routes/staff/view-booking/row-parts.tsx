@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { toInitials } from "~/back-office/initials";
 import { removedOn, spamAnswered, spamReasons } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { notGiven } from "~/messages/ui";
+import * as uiText from "~/messages/ui";
 import type { BookingRow } from "./to-booking-row";
 
 /** Below the answer, also where a cell has its label beside it. */
@@ -46,7 +46,7 @@ export function Owner({ name }: { name: string | null }) {
 
 /** For an answer that was not given, or was erased. */
 export function Missing() {
-  return <span className="text-muted">{notGiven}</span>;
+  return <span className="text-muted">{uiText.notGiven}</span>;
 }
 
 /** Beside the status, and where a row is a block below the name: the space of the status is too narrow there. */

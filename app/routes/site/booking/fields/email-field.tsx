@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as text from "~/messages/booking";
-import { answerLabels } from "~/messages/booking-answers";
+import * as bookingAnswersText from "~/messages/booking-answers";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
@@ -28,7 +28,7 @@ export function EmailField({ advice, ...field }: Omit<ComponentProps<typeof Text
           ""
         )
       }
-      label={answerLabels.email}
+      label={bookingAnswersText.answerLabels.email}
       type="email"
       autoComplete="email"
       hint={text.emailHint}

@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from "react";
 import * as text from "~/messages/booking";
-import { answerLabels } from "~/messages/booking-answers";
+import * as bookingAnswersText from "~/messages/booking-answers";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { lazyPart } from "~/ui/lazy-part";
 import { TextField } from "~/ui/text-field";
@@ -24,7 +24,13 @@ export const LazyLocationField = memo(function LazyField(props: Props) {
     <ChunkBoundary
       // About as high as the field that replaces it. No input: what is typed into it would be lost.
       pending={<p className="min-h-64">{text.fieldLoading}</p>}
-      fallback={<TextField {...props} label={answerLabels.serviceLocation} autoComplete="street-address" />}
+      fallback={
+        <TextField
+          {...props}
+          label={bookingAnswersText.answerLabels.serviceLocation}
+          autoComplete="street-address"
+        />
+      }
     >
       <location.Part {...props} />
     </ChunkBoundary>

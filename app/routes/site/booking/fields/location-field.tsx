@@ -1,4 +1,4 @@
-import { answerLabels } from "~/messages/booking-answers";
+import * as bookingAnswersText from "~/messages/booking-answers";
 import * as messages from "~/messages/booking-location";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -28,7 +28,7 @@ export function LocationField({ id, name, defaultValue, errors, advice, required
   const isFetched = isHydrated && location.fetched !== null;
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{answerLabels.serviceLocation}</legend>
+      <legend className="mb-1 font-semibold">{bookingAnswersText.answerLabels.serviceLocation}</legend>
       <div className="grid gap-4">
         <PositionControls id={id} isHydrated={isHydrated} location={location} />
         {/* A disabled box is not submitted, so the link has an input of its own. */}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { mapLink, readLocation } from "~/booking/location";
-import { locationFailed, locationUnsupported } from "~/messages/booking-location";
+import * as bookingLocationText from "~/messages/booking-location";
 import { useTypedValue } from "~/ui/use-typed-value";
 
 /** Milliseconds that the browser may take to find the position. */
@@ -32,7 +32,7 @@ export function useLocation(id: string, defaultValue: string) {
     setProblem("");
     // Missing in pages that are not served over HTTPS, despite its type.
     if (!("geolocation" in navigator)) {
-      setProblem(locationUnsupported);
+      setProblem(bookingLocationText.locationUnsupported);
       return;
     }
     const own = ++request.current;
@@ -45,7 +45,7 @@ export function useLocation(id: string, defaultValue: string) {
     setIsFetching(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => finish(() => setText(mapLink(coords.latitude, coords.longitude))),
-      () => finish(() => setProblem(locationFailed)),
+      () => finish(() => setProblem(bookingLocationText.locationFailed)),
       { enableHighAccuracy: true, timeout: positionTimeout, maximumAge: 60_000 },
     );
   };

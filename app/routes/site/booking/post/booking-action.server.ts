@@ -51,7 +51,7 @@ export async function handleStepPost(request: Request) {
     const target = await findTarget(cookie, step);
     const draftCookie = { confirmed: cookie.confirmed, draft: target.id };
     headers.set("Set-Cookie", await writeDraftCookie(request, draftCookie));
-    if (target.isMoved) return await showForm(moved);
+    if (target.isMoved) return await showForm(explainMoved());
     const read = form.isComplete ? toStepPost(form, step) : null;
     // Files need a draft before the first of them arrives; other posts without content need none.
     const needsDraft = read === null || !isEmptyPost(read, step);
@@ -59,7 +59,7 @@ export async function handleStepPost(request: Request) {
     const post = read ?? (await receiveStepPost(request, form, { step, draftId: target.id, address }));
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
-    if ("result" in next) return await showForm(moved);
+    if ("result" in next) return await showForm(explainMoved());
     if ("booking" in next) return await redirectToPrivatePage(request, next.booking);
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
@@ -70,7 +70,9 @@ export async function handleStepPost(request: Request) {
 }
 
 /** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */
-const moved: FormOutcome = { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
+function explainMoved(): FormOutcome {
+  return { status: 409, messages: [linkText.notSavedTitle, linkText.notSavedAdvice] };
+}
 
 /**
  * Finds the draft of the visitor's cookie; without a cookie, or if the draft has expired, returns a new one. A post of a

@@ -12,7 +12,7 @@ import { readMultipart } from "~/files/transport/multipart.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { isUuid } from "~/lib/uuid";
-import { tooMuchAtOnce } from "~/messages/uploads";
+import * as uploadsText from "~/messages/uploads";
 import { isMultipart } from "~/server/read-body.server";
 import { requestContext } from "~/server/request-context.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
@@ -89,7 +89,7 @@ export async function readUnread(request: Request, { fields }: ArrivedForm): Pro
   let left = maxUnusedBytes;
   const onBytes = (bytes: number) => {
     left -= bytes;
-    if (left < 0) throw new UploadError(413, tooMuchAtOnce);
+    if (left < 0) throw new UploadError(413, uploadsText.tooMuchAtOnce);
   };
   await readMultipart(request, {
     maxFiles: maxFilesPerDraft,

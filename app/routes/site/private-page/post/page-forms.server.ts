@@ -22,10 +22,12 @@ import { clientAddress } from "~/server/client-address.server";
 import { contactText } from "~/settings/company";
 
 /** The form that accepts a quote. */
-const acceptSchema = z.object({ formId, quoteId: z.uuid(errors.reload) });
+const acceptSchema = z.object({ formId, quoteId: z.uuid({ error: () => errors.reload }) });
 
 /** The form that declines a quote. */
-const declineSchema = acceptSchema.extend({ text: optionalText(errors.message.tooLong) });
+const declineSchema = acceptSchema.extend({
+  text: optionalText(() => ({ tooLong: errors.message.tooLong })),
+});
 
 /** What the page says of a limit. */
 export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];

@@ -1,0 +1,64 @@
+// @ts-check
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { AST_NODE_TYPES, ESLintUtils } from "@typescript-eslint/utils";
+
+const prefix = "~/messages/";
+const translations = path.resolve(import.meta.dirname, "../../app/messages/vi");
+
+/** What visitors read: the catalogs that are translated. */
+const catalogs = readdirSync(translations, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => prefix + file.slice(0, -".ts".length).replaceAll(path.sep, "/"));
+
+/** @type {readonly string[]} */
+const functions = [
+  AST_NODE_TYPES.ArrowFunctionExpression,
+  AST_NODE_TYPES.FunctionDeclaration,
+  AST_NODE_TYPES.FunctionExpression,
+];
+
+/**
+ * Reports texts for visitors that are read while a module is loaded: their language is that of the request. They are read as members of
+ * their catalog, which chooses the language.
+ */
+export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      load: "Read this text inside of a function: the module is loaded once, for all languages.",
+      name: "Import the catalog as a namespace, so that its texts are read when they are shown.",
+    },
+  },
+  defaultOptions: [],
+  create: (context) => ({
+    ImportDeclaration(node) {
+      if (!catalogs.includes(node.source.value) || node.importKind === "type") return;
+      for (const specifier of node.specifiers) {
+        if (specifier.type !== AST_NODE_TYPES.ImportNamespaceSpecifier) {
+          if (!("importKind" in specifier && specifier.importKind === "type"))
+            context.report({ node: specifier, messageId: "name" });
+          continue;
+        }
+        for (const variable of context.sourceCode.getDeclaredVariables(specifier))
+          for (const { identifier, isTypeReference, isValueReference } of variable.references)
+            if (isValueReference && !isTypeReference && !isInFunction(identifier) && !isTypeQuery(identifier))
+              context.report({ node: identifier, messageId: "load" });
+      }
+    },
+  }),
+});
+
+/** @param {import("@typescript-eslint/utils").TSESTree.Node} node */
+function isInFunction(node) {
+  for (let outer = node.parent; outer; outer = outer.parent) if (functions.includes(outer.type)) return true;
+  return false;
+}
+
+/** @param {import("@typescript-eslint/utils").TSESTree.Node} node */
+function isTypeQuery(node) {
+  for (let outer = node.parent; outer; outer = outer.parent)
+    if (outer.type === AST_NODE_TYPES.TSTypeQuery) return true;
+  return false;
+}

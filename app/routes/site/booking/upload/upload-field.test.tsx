@@ -173,7 +173,8 @@ function drag(type: "dragover" | "drop", element: Element, files: File[]): boole
 test("queues files dropped on the frame, and ignores files dropped elsewhere without leaving the page", async () => {
   show();
   const frame = await screen.findByText("Or drop files here.");
-  expect(drag("dragover", frame, [text("a.txt")])).toBe(false);
+  // The field listens from its first effect on, which may run after it is rendered.
+  await vi.waitFor(() => expect(drag("dragover", frame, [text("a.txt")])).toBe(false));
   await screen.findByText("Drop the files to add them.");
   expect(drag("drop", frame, [text("a.txt"), text("setup.exe")])).toBe(false);
   await screen.findByText("0 of 2 files uploaded. 1 waiting. 1 not accepted.");

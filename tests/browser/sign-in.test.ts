@@ -65,16 +65,18 @@ test("until its validation arrives, the form is validated by the browser and by 
   await page.goto("/login");
   await untilHydrated(page);
   const posts = postsOf(page);
+  // A passkey may be asked for meanwhile.
+  const ofForm = () => posts.filter((path) => path.startsWith("/login"));
   await page.getByRole("button", { name: "Continue" }).click();
   await untilPainted(page);
   expect(await focused(page)).toBe("login-email");
-  expect(posts).toEqual([]);
+  expect(ofForm()).toEqual([]);
 
   await page.getByLabel("Email").fill("ada@example");
   await page.getByLabel("Password").fill("correct horse");
   await page.keyboard.press("Enter");
   await errorSummary(page).waitFor();
-  expect(posts).toEqual(["/login.data"]);
+  expect(ofForm()).toEqual(["/login.data"]);
   expect(await page.getByLabel("Email").inputValue()).toBe("ada@example");
   expect(await page.getByLabel("Password").inputValue()).toBe("correct horse");
 });

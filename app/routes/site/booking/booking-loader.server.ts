@@ -43,14 +43,14 @@ export async function loadBooking(request: Request) {
     // The response to the submit may have been lost: the visitor gets the confirmation now.
     if (found.kind === "submitted") throw await redirectToPrivatePage(request, found.booking);
     if (found.kind === "moved" && query.get("start") !== "new" && !showsRefusedForm(request))
-      return data({ ...emptyStep, kind: "moved" as const, step: 1 as const, ...describeMove(found) });
+      return data({ ...emptyStep(), kind: "moved" as const, step: 1 as const, ...describeMove(found) });
     return data(await loadStep(request, cookie, found), {
       headers: await draftHeaders(request, cookie, found),
     });
   } catch (error) {
     const { messages = [], ...init } = explainError(error);
     return data(
-      { ...emptyStep, kind: "unavailable" as const, step: clampStep(query.get("step")), messages },
+      { ...emptyStep(), kind: "unavailable" as const, step: clampStep(query.get("step")), messages },
       init,
     );
   }
@@ -237,20 +237,21 @@ function pick(answers: RawAnswers, names: readonly string[]): RawAnswers {
 export type StepData = Omit<Awaited<ReturnType<typeof loadStep>>, "kind">;
 
 /** A step without the visitor's answers, which cannot be read: a post that failed too shows what was typed. */
-const emptyStep = {
-  draftTag: "",
-  values: {},
-  required: [],
-  lastResult: null,
-  refusedFiles: [],
-  isNamingFiles: false,
-  title: text.title,
-  files: [],
-  answers: [],
-  advice: {},
-  project: { service: "", isCommercial: false, usualFormats: [] },
-  soFar: [],
-  legal: { terms: 1, privacy: 1 },
-  welcome: null,
-  from: undefined,
-} satisfies Omit<StepData, "step">;
+const emptyStep = () =>
+  ({
+    draftTag: "",
+    values: {},
+    required: [],
+    lastResult: null,
+    refusedFiles: [],
+    isNamingFiles: false,
+    title: text.title,
+    files: [],
+    answers: [],
+    advice: {},
+    project: { service: "", isCommercial: false, usualFormats: [] },
+    soFar: [],
+    legal: { terms: 1, privacy: 1 },
+    welcome: null,
+    from: undefined,
+  }) satisfies Omit<StepData, "step">;

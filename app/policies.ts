@@ -33,6 +33,7 @@ export const policies = {
   "routes/site/project": { GET: "anyone" },
   "routes/downloads/project-picture": { GET: "anyone" },
   "routes/site/sample-scan": { GET: "anyone" },
+  "routes/site/sample-tour": { GET: "anyone" },
   "routes/site/terms": { GET: "anyone" },
   "routes/site/terms-version": { GET: "anyone" },
   "routes/site/privacy": { GET: "anyone" },

@@ -11,6 +11,7 @@ export const site = {
   "routes/site/projects": "/projects",
   "routes/site/project": "/projects/:slug",
   "routes/site/sample-scan": "/sample-scan",
+  "routes/site/sample-tour": "/sample-tour",
   "routes/site/terms": "/terms",
   "routes/site/terms-version": "/terms/:version",
   "routes/site/privacy": "/privacy",

@@ -35,6 +35,7 @@ import { privatePageAndDesk } from "./rows/p22-private-page-and-desk";
 import { queuedMails } from "./rows/p23-queued-mails";
 import { mailAfterSubmit } from "./rows/p23b-mail-after-submit";
 import { sampleScan } from "./rows/p24-sample-scan";
+import { sampleTour } from "./rows/p24b-sample-tour";
 import { releaseSize } from "./rows/p25-release-size";
 import { testSuite } from "./rows/p26-test-suite";
 import { cachedPageBesideNode, unchangedPage } from "./rows/p27-cached-page";
@@ -79,6 +80,7 @@ const rows: Row[] = [
   queuedMails,
   mailAfterSubmit,
   sampleScan,
+  sampleTour,
   releaseSize,
   testSuite,
   cachedPageBesideNode,

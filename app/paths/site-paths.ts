@@ -13,6 +13,7 @@ export const project = (slug: string) => `/projects/${segment(slug)}` satisfies 
 export const projectPicture = (storedName: string) =>
   `/projects/pictures/${segment(storedName)}` satisfies Address;
 export const sampleScan = () => "/sample-scan" satisfies Address;
+export const sampleTour = () => "/sample-tour" satisfies Address;
 /** The version in force, or one by its number. */
 export const terms = (version?: number) =>
   (version ? `/terms/${segment(version)}` : "/terms") satisfies Address;

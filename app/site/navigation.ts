@@ -25,6 +25,7 @@ export const serviceLinks: readonly NavigationLink[] = services.map(({ slug }) =
 export function companyLinks(): readonly NavigationLink[] {
   return [
     { label: text.about, href: paths.about() },
+    { label: text.sampleTour, href: paths.sampleTour() },
     { label: text.sampleScan, href: paths.sampleScan() },
     ...(company().hasProjects ? [{ label: text.projects, href: paths.projects() }] : []),
     { label: text.findRequest, href: paths.privatePageLookup() },

@@ -2,6 +2,7 @@ const large = { width: 2400, height: 1500, widths: [480, 800, 1200, 1600, 2400] 
 const closing = { width: 2000, height: 1250, widths: [640, 1200, 2000] } as const;
 const hero = { width: 2400, height: 1350, widths: [640, 960, 1280, 1600, 1920, 2400] } as const;
 const step = { width: 1200, height: 900, widths: [480, 800, 1200] } as const;
+const view = { width: 1200, height: 750, widths: [480, 800, 1200] } as const;
 const small = { width: 800, height: 500, widths: [480, 800] } as const;
 
 /** Every picture in public/images: its size, and the widths of its AVIF files. */
@@ -32,6 +33,7 @@ const pictures = {
   "pump-points": small,
   "residential-real-estate": large,
   "sample-scan": { width: 2400, height: 1200, widths: [800, 1200, 1600, 2400] },
+  "sample-tour": { width: 2400, height: 1200, widths: [480, 800, 1200, 1600, 2400] },
   "scan-to-bim": large,
   "scan-to-plan": large,
   "scan-to-plan-dark": large,
@@ -43,6 +45,12 @@ const pictures = {
   "step-schedule-light": step,
   "step-select-dark": step,
   "step-select-light": step,
+  "tour-bath-view": view,
+  "tour-bedroom-view": view,
+  "tour-entrance-view": view,
+  "tour-kitchen-view": view,
+  "tour-living-view": view,
+  "tour-study-view": view,
   "travel-and-hospitality": large,
   "virtual-staging": large,
 } as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>;

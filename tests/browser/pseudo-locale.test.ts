@@ -141,6 +141,7 @@ const views: View[] = [
   { name: "the profile", show: (page) => openAsStaff(page, "/account") },
   { name: "the home page", show: (page) => open(page, "/") },
   { name: "the sample scan", show: (page) => open(page, "/sample-scan") },
+  { name: "the sample tour", show: (page) => open(page, "/sample-tour") },
 ];
 
 test.for(views)(

@@ -52,6 +52,7 @@ describe("the header", () => {
       // Each below its number.
       expect(entries.map((entry) => entry.split("\n").at(-1))).toEqual([
         "About",
+        "Sample tour",
         "Sample scan",
         "Find your request",
       ]);

@@ -23,6 +23,7 @@ export const publicPages = [
     heading: "We measure buildings so other people can build on the facts.",
   },
   { path: "/prepare", title: "How to prepare | Datum 3D", heading: "How to prepare for the visit" },
+  { path: "/sample-tour", title: "Sample tour | Datum 3D", heading: "Sample tour" },
   { path: "/sample-scan", title: "Sample scan | Datum 3D", heading: "Sample scan" },
 ] as const;
 

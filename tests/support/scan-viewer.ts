@@ -28,7 +28,7 @@ export async function untilComplete(page: Page) {
 export type DrawnBy = "card" | "processor";
 
 /** Makes the machine look as if it had a graphics card, or none. */
-function pretend(page: Page, drawnBy: DrawnBy) {
+export function pretendGraphics(page: Page, drawnBy: DrawnBy) {
   return page.addInitScript((hasCard) => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its canvas
     const getContext = HTMLCanvasElement.prototype.getContext as (
@@ -65,7 +65,7 @@ export async function openViewer(
   }: Parameters<OpenPage>[0] & { drawnBy?: DrawnBy; points?: number } = {},
 ) {
   const page = await openPage({ viewport: scanViewport, ...options });
-  await pretend(page, drawnBy);
+  await pretendGraphics(page, drawnBy);
   await explore(page, points);
   return page;
 }

@@ -5,6 +5,7 @@ export const drawerNavigation = "Mobile";
 export const home = "Home";
 export const services = "Our services";
 export const industries = "Industries";
+export const sampleTour = "Sample tour";
 export const sampleScan = "Sample scan";
 export const company = "Company";
 export const about = "About";

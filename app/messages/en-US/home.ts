@@ -7,6 +7,7 @@ export const metaDescription =
 export const hero = {
   title: "Visualize with Precision, Build with Confidence",
   lead: "We scan rooms, buildings and large objects in California, Nevada and Oregon, then deliver tours, drawings and models you can measure from.",
+  sampleTour: "Walk through a sample tour",
   sampleScan: "Explore a sample scan",
   accuracy: (figure: string) => `Accurate to ${figure}`,
   caption: "One room, twice: as a point cloud and as you’d see it.",

@@ -18,6 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     paths.prepare(),
     ...(projects.length > 0 ? [paths.projects()] : []),
     ...projects.map(({ slug }) => paths.project(slug)),
+    paths.sampleTour(),
     paths.sampleScan(),
     paths.booking(),
     paths.terms(),

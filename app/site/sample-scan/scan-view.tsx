@@ -1,12 +1,13 @@
 import * as text from "~/messages/sample-scan";
 import { MoveButtons } from "~/site/viewer/move-buttons";
+import { ControlHelp, LoadFailure } from "~/site/viewer/view-messages";
 import { chip, ViewButtons } from "~/site/viewer/view-parts";
 import { Button } from "~/ui/button";
-import { popoverCloserProps, popoverProps } from "~/ui/popover";
 import { HeightLegend } from "./height-legend";
 
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
 const helpId = "scan-help";
+const keysId = "scan-keys";
 const mark = "fill-none stroke-ink";
 
 /** Renders the picture of the viewer: the canvas, the tools over it, and how far the points have arrived. */
@@ -19,7 +20,7 @@ export function ScanView() {
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
         role="application"
         aria-label={text.canvasLabel}
-        aria-describedby="scan-keys"
+        aria-describedby={keysId}
         className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
       />
       <svg aria-hidden="true" className={`${overlay} group-data-[state=loading]/view:opacity-0`}>
@@ -54,17 +55,7 @@ export function ScanView() {
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
         <div className="grid justify-items-start gap-2">
           <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`} />
-          <div
-            data-part="failure"
-            role="alert"
-            hidden
-            className={`pointer-events-auto flex flex-wrap items-center gap-3 ${chip}`}
-          >
-            <p data-part="failureText" />
-            <Button type="button" size="sm" data-part="retry" className="min-h-11!">
-              {text.tryAgain}
-            </Button>
-          </div>
+          <LoadFailure tryAgain={text.tryAgain} />
           <div className={`w-56 max-w-full ${chip}`}>
             <HeightLegend />
             <p data-part="count" className="font-mono text-mono">
@@ -76,15 +67,7 @@ export function ScanView() {
         <MoveButtons label={text.move} names={text.moves} className="pointer-events-auto" />
       </div>
       <ViewButtons fullScreen={text.fullScreen} close={text.close} help={{ label: text.help, id: helpId }} />
-      <div
-        {...popoverProps(helpId)}
-        className="on-ink m-auto max-h-[80vh] w-[min(34rem,92vw)] overflow-auto border border-line bg-ink p-5 text-text"
-      >
-        <ControlList />
-        <Button type="button" size="sm" {...popoverCloserProps(helpId)} className="mt-4 min-h-11!">
-          {text.closeHelp}
-        </Button>
-      </div>
+      <ControlHelp id={helpId} listId={keysId} controls={text.controls} close={text.closeHelp} />
     </div>
   );
 }
@@ -109,19 +92,6 @@ function MeasureTool() {
         {text.clear}
       </Button>
     </div>
-  );
-}
-
-function ControlList() {
-  return (
-    <dl id="scan-keys" className="grid gap-x-gutter gap-y-3 text-ui">
-      {text.controls.map(({ name, text: instructions }) => (
-        <div key={name}>
-          <dt className="font-semibold">{name}</dt>
-          <dd className="text-muted">{instructions}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,3 +1,4 @@
+import { fitCanvas } from "~/site/viewer/fit-canvas";
 import { type Camera, type Matrix, projectionOf, type Viewport } from "./camera";
 import { createRenderer } from "./create-renderer";
 import { inchesToMeters } from "./length";
@@ -11,7 +12,6 @@ import { fitCamera, highestInch, type Slice, type ViewName, views } from "./view
 
 /** Milliseconds after the last change at which the picture is at rest and shows every point. */
 const restAfter = 150;
-const maxPixelRatio = 2;
 /** While points arrive, the picture is drawn again when it gains this share of points. */
 const growth = 1.5;
 
@@ -133,7 +133,7 @@ export class Scene extends EventTarget {
       projection: this.projection,
       count: this.shown,
       splats: splatSizes(this.shown, viewport),
-      pixelRatio: this.#resize(this.isMoving ? this.#renderer.movingPixels : Infinity),
+      pixelRatio: fitCanvas(this.canvas, this.isMoving ? this.#renderer.movingPixels : Infinity),
       slice: this.#storedSlice(),
       isColoredByHeight: this.isColoredByHeight,
     });
@@ -141,19 +141,6 @@ export class Scene extends EventTarget {
     this.dispatchEvent(new Event("frame"));
     if (this.isMoving) this.#requestFrame();
   };
-
-  /** Gives the canvas the pixels of the screen, or as many as it may have, and returns how many there are per CSS pixel. */
-  #resize(mostPixels: number): number {
-    const { viewport } = this;
-    const affordable = Math.sqrt(mostPixels / (viewport.width * viewport.height));
-    const pixelRatio = Math.min(devicePixelRatio, maxPixelRatio, affordable);
-    const width = Math.round(viewport.width * pixelRatio);
-    const height = Math.round(viewport.height * pixelRatio);
-    // Setting a size clears the canvas, even if it is the same.
-    if (this.canvas.width !== width) this.canvas.width = width;
-    if (this.canvas.height !== height) this.canvas.height = height;
-    return pixelRatio;
-  }
 
   #storedSlice(): readonly [number, number] {
     const [from, to] = this.slice;

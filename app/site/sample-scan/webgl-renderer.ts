@@ -1,3 +1,4 @@
+import { compileProgram } from "~/site/viewer/webgl";
 import { columnMajor, forStored } from "./camera";
 import { pointBytes } from "./point-cloud";
 import { background, heightColors, type Renderer } from "./renderer";
@@ -103,20 +104,8 @@ interface Program {
 }
 
 function createProgram(gl: WebGL2RenderingContext, isColoredByHeight: boolean): Program | undefined {
-  const program = gl.createProgram();
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertexShader(isColoredByHeight)],
-    [gl.FRAGMENT_SHADER, fragmentShader],
-  ] as const) {
-    const shader = gl.createShader(type);
-    // A lost context has no shaders.
-    if (!shader) return undefined;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  const program = compileProgram(gl, vertexShader(isColoredByHeight), fragmentShader);
+  if (!program) return undefined;
   const uniform = (name: string) => gl.getUniformLocation(program, name);
   gl.useProgram(program);
   gl.uniform3fv(

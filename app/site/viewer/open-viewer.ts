@@ -82,7 +82,11 @@ function open(
   connectFullScreen(find(view, '[data-part="fullScreen"]', HTMLButtonElement), frame);
   frame.scrollIntoView({ block: "start" });
   viewer.canvas.focus({ preventScroll: true });
-  const follow = () => viewer.goTo(addressOf(kind));
+  const follow = () => {
+    if (!location.hash.startsWith(`#${kind}:`)) return;
+    frame.scrollIntoView({ block: "start" });
+    viewer.goTo(addressOf(kind));
+  };
   addEventListener("hashchange", follow);
   find(view, '[data-part="close"]', HTMLElement).addEventListener("click", () => {
     removeEventListener("hashchange", follow);

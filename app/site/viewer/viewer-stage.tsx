@@ -14,7 +14,7 @@ const openPoster = "group-data-open/frame:aspect-auto! group-data-open/frame:h-f
 
 interface ViewerStageProps {
   /** What addresses within the page begin with, and how its script finds the viewer. */
-  kind: "scan";
+  kind: "scan" | "tour";
   picture: PictureName;
   alt: string;
   isFirst: boolean;

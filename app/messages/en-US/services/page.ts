@@ -29,6 +29,7 @@ const wholeNumber = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const exploreScan = "Explore a sample scan";
+export const exploreTour = "Walk through a sample tour";
 export const sampleTitle = "See a sample";
 export const sampleLabel = "Sample";
 export const sampleDownload = (name: string, format: string, size: string) =>

@@ -1,11 +1,12 @@
 import * as scanText from "~/messages/sample-scan";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
+import { FigureCaption } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { SampleScan } from "~/site/sample-scan/sample-scan";
 import { Section, SectionHead } from "~/site/section";
-import { FigureCaption } from "./figure-parts";
 import { SampleFiles } from "./sample-files";
+import { SampleTourLink } from "./sample-links";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 
@@ -63,8 +64,9 @@ function SampleScanSection() {
     <Section tone="ruled">
       <SectionHead title={scanText.sectionTitle} lead={scanText.sectionLead} />
       <SampleScan />
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         <a href={paths.sampleScan()}>{scanText.pageLink}</a>
+        <SampleTourLink />
       </p>
       <SampleFiles files={["deviation", "pointCloud"]} />
     </Section>

@@ -1,7 +1,7 @@
 import * as text from "~/messages/services/facility-management-scanning";
+import { NumberMark } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
-import { NumberMark } from "./figure-parts";
 import { SampleFiles } from "./sample-files";
 
 /** The numbered marks in the picture of the roof, in percent of its width and height, and the assets that they point at. */

@@ -9,7 +9,7 @@ import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popov
 import { OpeningTable } from "./opening-table";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
 import { SampleFiles } from "./sample-files";
-import { SampleScanLink } from "./sample-scan-link";
+import { SampleLinks } from "./sample-links";
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
@@ -36,7 +36,7 @@ export function PlanSections() {
         <RoomTable />
         <OpeningTable />
       </div>
-      <SampleScanLink />
+      <SampleLinks />
       <SampleFiles files={["plan"]} />
     </Section>
   );

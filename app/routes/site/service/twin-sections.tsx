@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as digitalTwinText from "~/messages/services/digital-twin";
 import { Section, SectionHead } from "~/site/section";
-import { SampleScanLink } from "./sample-scan-link";
+import { SampleLinks } from "./sample-links";
 import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
 /** Renders the layers of a digital twin with an explanation of each. */
@@ -30,7 +30,7 @@ export function TwinSections() {
           ))}
         </ol>
       </div>
-      <SampleScanLink />
+      <SampleLinks />
     </Section>
   );
 }

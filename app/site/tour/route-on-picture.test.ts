@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import { tourRoute } from "~/site/drawings/tour-route";
-import { picture, stationMarks } from "./tour-route";
+import { picture, stationMarks } from "./route-on-picture";
 
 type Segment = readonly [Point, Point];
 

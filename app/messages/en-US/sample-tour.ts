@@ -1,0 +1,96 @@
+/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
+export const home = "Home";
+export const title = "Sample tour";
+export const description =
+  "Walk through a sample apartment in your browser: six 360° positions, linked through every door, with the floor plan as a map.";
+export const lead =
+  "This is what your visitors get: look around in 360°, walk through the doors, and always know where you are on the plan.";
+
+export const sectionTitle = "Walk through it yourself";
+export const sectionLead =
+  "Six positions in a sample apartment, linked through every door. Nothing to install.";
+export const pageLink = "Open the sample tour on its own page";
+
+export const posterAlt =
+  "Living and dining area of an apartment with open doors to the bedroom and the study.";
+export const caption = "A computer-generated apartment, pictured in 360° from six positions.";
+export const explore = "Walk through the apartment";
+export const fileSize = (kilobytes: string) => `${kilobytes} kB a position, loads when you click`;
+export const needsScript =
+  "The tour needs JavaScript. Without it, the six positions are below as pictures, with their plan.";
+export const unsupported = "This browser can’t draw the tour. The six positions are below as pictures.";
+export const viewerFailed = "The tour didn’t load. Check your connection and try again.";
+
+export const canvasLabel = "360° view of the apartment";
+export const loading = "Loading the tour…";
+export const loadingNext = (name: string) => `Loading: ${name}…`;
+export const loadFailed = "This position didn’t load. Check your connection and try again.";
+export const tryAgain = "Try again";
+export const contextLost = "Your graphics driver restarted. We’re drawing the tour again.";
+export const scrollHint = "Click the picture first, then scroll to zoom.";
+export const firstHint = "Drag to look around. Walk on with the names at the passages.";
+export const close = "Close the tour";
+export const fullScreen = "Full screen";
+export const here = (number: number, all: number, name: string) => `Position ${number} of ${all}: ${name}`;
+
+export const names = {
+  entrance: "Entrance",
+  living: "Living room",
+  kitchen: "Kitchen",
+  bath: "Bath",
+  bedroom: "Bedroom",
+  study: "Study",
+};
+/** At a passage, where it leads. */
+export const ways = {
+  entrance: "To the entrance",
+  living: "To the living room",
+  kitchen: "To the kitchen",
+  bath: "To the bath",
+  bedroom: "To the bedroom",
+  study: "To the study",
+};
+export const map = "Map";
+export const mark = (number: number, name: string) => `${number}, ${name}`;
+
+export const move = "Look and zoom";
+export const moves = {
+  left: "Look left",
+  right: "Look right",
+  up: "Look up",
+  down: "Look down",
+  in: "Zoom in",
+  out: "Zoom out",
+};
+export const motion = "Look around by moving your phone";
+export const motionRefused = "Your phone doesn’t tell this page how it moves. Drag to look around.";
+
+export const help = "Mouse, touch and keys";
+export const closeHelp = "Close";
+export const controls = [
+  { name: "Look around", text: "Drag with the mouse or one finger, or press the arrow keys." },
+  { name: "Walk", text: "Choose a name at a passage, or a number on the map." },
+  { name: "Zoom", text: "Pinch, click the picture and scroll, or press + and −." },
+  { name: "Look level", text: "Press Home." },
+];
+
+export const positionsTitle = "The six positions";
+export const positionsLead =
+  "The route comes in through the entrance and joins the positions through every door.";
+export const viewAlts = {
+  entrance: "From the entrance: the open living and dining area.",
+  living: "From the middle of the living room: sofa, rug and dining table.",
+  kitchen: "The kitchen with its island and dark cabinets.",
+  bath: "The bath with tub and vanity.",
+  bedroom: "The bedroom with a wide bed below the window.",
+  study: "The study with desk, sofa and rug.",
+};
+export const stand = "Stand here";
+
+export const factsTitle = "How this tour was made";
+export const factsText =
+  "The apartment is a 3D model, rendered in 360° from six positions 4′-11″ above the floor. Yours would be photos and scans of the real rooms.";
+export const planText =
+  "It’s the same apartment as on the sample floor plan, and the map in the tour is that plan. <link>See Scan to Plan</link>.";
+export const closing = "Have a place you’d like people to walk through?";
+export const book = "Book an appointment";

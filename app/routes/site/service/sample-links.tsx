@@ -1,0 +1,15 @@
+import { exploreScan, exploreTour } from "~/messages/services/page";
+import { paths } from "~/paths";
+
+export const SampleScanLink = () => <a href={paths.sampleScan()}>{exploreScan}</a>;
+export const SampleTourLink = () => <a href={paths.sampleTour()}>{exploreTour}</a>;
+
+/** Renders the ways to the sample scan and to the sample tour. */
+export function SampleLinks() {
+  return (
+    <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+      <SampleScanLink />
+      <SampleTourLink />
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PanoramaRenderer } from "./renderer";
+import { type Raster, samplePanorama } from "./sample-panorama";
+
+/** Somewhat more than 800 by 600: a picture of a whole screen would not move fluently. */
+const movingPixels = 600_000;
+
+/** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
+export function createCanvasRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | undefined {
+  const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!context) return undefined;
+  let panorama: Raster | undefined;
+  let image: ImageData | undefined;
+  return {
+    movingPixels,
+    show: (bitmap) => (panorama = readPixels(bitmap)),
+    draw: (view, isMoving) => {
+      const { width, height } = canvas;
+      if (!panorama) return;
+      if (image?.width !== width || image.height !== height) image = context.createImageData(width, height);
+      const target = { width, height, pixels: new Int32Array(image.data.buffer) };
+      samplePanorama(target, panorama, view, !isMoving);
+      context.putImageData(image, 0, 0);
+    },
+    // Gives the memory back at once.
+    dispose: () => (canvas.width = canvas.height = 0),
+  };
+}
+
+function readPixels(bitmap: ImageBitmap): Raster | undefined {
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  context?.drawImage(bitmap, 0, 0);
+  const data = context?.getImageData(0, 0, width, height).data;
+  return data && { width, height, pixels: new Int32Array(data.buffer) };
+}

@@ -1,0 +1,29 @@
+/** Milliseconds after which a panorama that has not arrived is given up. */
+const timeout = 30_000;
+/** AVIF first; what a browser cannot decode comes as WebP. */
+const formats = ["avif", "webp"] as const;
+
+/** Loads the panorama of a position. Rejects if it does not arrive in time, or if `controller` is aborted. */
+export async function loadPanorama(id: string, controller: AbortController): Promise<ImageBitmap> {
+  const timer = setTimeout(() => controller.abort(new Error("The panorama did not arrive.")), timeout);
+  try {
+    for (const format of formats) {
+      const response = await fetch(`/images/tour-${id}-3072.${format}`, { signal: controller.signal });
+      if (!response.ok) throw new Error(`The panorama was answered with ${response.status}.`);
+      const bitmap = await decode(await response.blob());
+      controller.signal.throwIfAborted();
+      if (bitmap) return bitmap;
+    }
+    throw new Error("The browser cannot decode the panorama.");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function decode(file: Blob): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+/** The positions of the sample tour and the passages between them, computed from the drawing of the route and the floor plan. */
+import { floorPlan, type Point } from "~/site/drawings/floor-plan";
+import { tourRoute } from "~/site/drawings/tour-route";
+import { type Direction, wrap } from "./view";
+
+/** In the order of art/scripts/tour_stations.py. */
+export const positionIds = ["entrance", "living", "kitchen", "bath", "bedroom", "study"] as const;
+export type PositionId = (typeof positionIds)[number];
+
+/** The height of the camera above the floor, in meters: that of art/scripts/apartment_tour.py. */
+const eyeHeight = 1.5;
+/** Where the way through a passage is marked, above the floor. */
+const markHeight = 1.1;
+
+export interface Passage extends Direction {
+  from: PositionId;
+  to: PositionId;
+  /** The compass direction from one position to the other, where a person who walks there looks. */
+  walk: number;
+}
+
+/** Returns where a position is on the floor plan, in meters. */
+export function pointOf(id: PositionId): Point {
+  const point = tourRoute.stations[positionIds.indexOf(id)];
+  if (!point) throw new Error(`The route has no position "${id}".`);
+  return point;
+}
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+const headingOf = ([x, y]: Point, [toX, toY]: Point) => wrap(degrees(Math.atan2(toX - x, toY - y)));
+
+/** Every way of the route, in both directions. */
+export const passages: readonly Passage[] = tourRoute.legs.flatMap((leg) => {
+  const ends = [leg[0], leg.at(-1)].map((end) => positionIds.find((id) => isSame(pointOf(id), end)));
+  const [from, to] = ends;
+  if (!from || !to) throw new Error("A way of the route ends at no position.");
+  return [passage(from, to, leg), passage(to, from, leg)];
+});
+
+function isSame([x, y]: Point, other: Point | undefined): boolean {
+  return x === other?.[0] && y === other[1];
+}
+
+function passage(from: PositionId, to: PositionId, leg: readonly Point[]): Passage {
+  const start = pointOf(from);
+  const end = pointOf(to);
+  // In one room, a person sees the other position itself.
+  const mark = crossing(leg) ?? end;
+  const distance = Math.hypot(mark[0] - start[0], mark[1] - start[1]);
+  return {
+    from,
+    to,
+    heading: headingOf(start, mark),
+    elevation: degrees(Math.atan2(markHeight - eyeHeight, distance)),
+    walk: headingOf(start, end),
+  };
+}
+
+/** Returns where a way passes a door, or else where it leaves a room that has no wall there. */
+function crossing(leg: readonly Point[]): Point | undefined {
+  const openings = [
+    ...floorPlan.doors.map(({ hinge, far }) => [hinge, far] as const),
+    ...segmentsOf(floorPlan.openEdge),
+  ];
+  for (const opening of openings)
+    for (const segment of segmentsOf(leg)) {
+      const point = intersection(segment, opening);
+      if (point) return point;
+    }
+  return undefined;
+}
+
+type Segment = readonly [Point, Point];
+
+function segmentsOf(points: readonly Point[]): Segment[] {
+  return points.slice(1).map((point, index) => [points[index] ?? point, point]);
+}
+
+function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segment): Point | undefined {
+  const across = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+  if (across === 0) return undefined;
+  const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / across;
+  const other = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / across;
+  if (along < 0 || along > 1 || other < 0 || other > 1) return undefined;
+  return [ax + along * (bx - ax), ay + along * (by - ay)];
+}

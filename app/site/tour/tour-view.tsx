@@ -1,0 +1,81 @@
+import * as text from "~/messages/sample-tour";
+import { MoveButtons } from "~/site/viewer/move-buttons";
+import { ControlHelp, LoadFailure } from "~/site/viewer/view-messages";
+import { chip, ViewButtons } from "~/site/viewer/view-parts";
+import { Button } from "~/ui/button";
+import { passages, positionIds } from "./positions";
+import { TourMap } from "./tour-map";
+
+const helpId = "tour-help";
+const keysId = "tour-keys";
+
+/** Renders the picture of the tour: the canvas, and over it the passages, the map and the buttons. */
+export function TourView() {
+  return (
+    <div data-state="loading" className="group/view absolute inset-0">
+      <canvas
+        data-part="canvas"
+        tabIndex={0}
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
+        role="application"
+        aria-label={text.canvasLabel}
+        aria-describedby={keysId}
+        className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing"
+      />
+      {/* They never cover what is drawn after them. */}
+      <div className="pointer-events-none absolute inset-0 overflow-hidden *:pointer-events-auto">
+        {passages.map(({ from, to, heading, elevation, walk }) => (
+          <Button
+            key={`${from} ${to}`}
+            type="button"
+            size="sm"
+            hidden
+            data-from={from}
+            data-to={to}
+            data-heading={heading.toFixed(1)}
+            data-elevation={elevation.toFixed(1)}
+            data-walk={walk.toFixed(1)}
+            className="absolute! top-0 left-0 min-h-11! border-accent! bg-ink/85"
+          >
+            {text.ways[to]}
+          </Button>
+        ))}
+      </div>
+      <div className="pointer-events-none absolute top-2 left-2">
+        <TourMap />
+      </div>
+      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
+        <div className="grid justify-items-start gap-2">
+          <LoadFailure tryAgain={text.tryAgain} />
+          <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`}>
+            {text.loading}
+          </p>
+        </div>
+        <MoveButtons label={text.move} names={text.moves} className="pointer-events-auto" />
+      </div>
+      <ViewButtons fullScreen={text.fullScreen} close={text.close} help={{ label: text.help, id: helpId }} />
+      <ControlHelp id={helpId} listId={keysId} controls={text.controls} close={text.closeHelp} />
+    </div>
+  );
+}
+
+/** Renders what stands below the picture: where a person is, and the button that asks for the motion of a phone. */
+export function TourTools() {
+  return (
+    <div className="on-ink flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 print:hidden">
+      <p data-part="here" role="status" className="min-h-11 px-2 py-2.5 text-ui font-semibold">
+        {text.here(1, positionIds.length, text.names.entrance)}
+      </p>
+      <Button
+        type="button"
+        size="sm"
+        data-part="motion"
+        aria-pressed="false"
+        hidden
+        className="min-h-11! aria-pressed:border-fill aria-pressed:bg-soft"
+      >
+        {text.motion}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The elements of the tour that its script uses; tour-view.tsx and tour-map.tsx render them with `data-part`. */
+export interface TourParts {
+  canvas: HTMLCanvasElement;
+  gaze: SVGElement;
+  hint: HTMLElement;
+  here: HTMLElement;
+  failure: HTMLElement;
+  failureText: HTMLElement;
+  retry: HTMLButtonElement;
+  motion: HTMLButtonElement;
+}

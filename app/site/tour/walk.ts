@@ -1,0 +1,66 @@
+import * as text from "~/messages/sample-tour";
+import { setAddress } from "~/site/viewer/open-viewer";
+import { loadPanorama } from "./load-panorama";
+import type { Overlay } from "./overlay";
+import type { Scene } from "./scene";
+import type { TourParts } from "./viewer-parts";
+
+/** Goes from position to position: loads the panorama, and shows it once it is there. */
+export class Walk {
+  #controller = new AbortController();
+  #isStarted = false;
+  #retry: (() => void) | undefined;
+
+  constructor(
+    readonly scene: Scene,
+    readonly overlay: Overlay,
+    readonly parts: TourParts,
+  ) {
+    parts.retry.addEventListener("click", () => {
+      parts.canvas.focus({ preventScroll: true });
+      this.#retry?.();
+    });
+  }
+
+  /** Goes where an address leads, or to the first position. */
+  start(address: string): void {
+    const [first] = this.overlay.marks;
+    const id = this.overlay.find(address)?.id ?? first?.id ?? "";
+    void this.#load(id, this.overlay.firstHeading(id));
+  }
+
+  /** Goes to a position that a person has chosen, and looks in the direction in which they walked, or stays turned as they are. */
+  go(id: string, heading = this.scene.view.heading): void {
+    setAddress("tour", id);
+    void this.#load(id, heading);
+  }
+
+  stop(): void {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+  }
+
+  async #load(id: string, heading: number): Promise<void> {
+    const { scene, overlay, parts } = this;
+    // Whoever goes on before a position has arrived does not want it anymore.
+    this.#controller.abort();
+    const controller = new AbortController();
+    this.#controller = controller;
+    this.#retry = () => void this.#load(id, heading);
+    parts.failure.hidden = true;
+    parts.hint.textContent = this.#isStarted ? text.loadingNext(overlay.find(id)?.name ?? "") : text.loading;
+    try {
+      const panorama = await loadPanorama(id, controller);
+      if (controller !== this.#controller) return;
+      overlay.enter(id);
+      scene.show(panorama, { ...scene.view, heading, elevation: 0 });
+      parts.hint.textContent = this.#isStarted ? "" : text.firstHint;
+      this.#isStarted = true;
+    } catch {
+      if (controller !== this.#controller) return;
+      parts.hint.textContent = "";
+      parts.failureText.textContent = text.loadFailed;
+      parts.failure.hidden = false;
+    }
+  }
+}

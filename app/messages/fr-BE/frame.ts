@@ -5,6 +5,7 @@ export const drawerNavigation = "Mobile";
 export const home = "Accueil";
 export const services = "Nos services";
 export const industries = "Secteurs";
+export const sampleTour = "Exemple de visite";
 export const sampleScan = "Exemple de scan";
 export const company = "Entreprise";
 export const about = "À propos";

@@ -7,6 +7,7 @@ export const metaDescription =
 export const hero = {
   title: "Visualisez avec précision, construisez en confiance",
   lead: "En Californie, au Nevada et en Oregon, nous scannons pièces, bâtiments et grands objets. Nous livrons ensuite visites virtuelles, plans et modèles mesurables.",
+  sampleTour: "Parcourir un exemple de visite",
   sampleScan: "Explorer un exemple de scan",
   accuracy: (figure: string) => `Précis à ${figure}`,
   caption: "Une même pièce, en nuage de points et telle que vous la verriez.",

@@ -5,6 +5,7 @@ export const drawerNavigation = "Di động";
 export const home = "Trang\u00a0chủ";
 export const services = "Dịch\u00a0vụ";
 export const industries = "Lĩnh\u00a0vực";
+export const sampleTour = "Tour\u00a0ảo mẫu";
 export const sampleScan = "Bản\u00a0quét mẫu";
 export const company = "Công\u00a0ty";
 export const about = "Giới\u00a0thiệu";

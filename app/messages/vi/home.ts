@@ -7,6 +7,7 @@ export const metaDescription =
 export const hero = {
   title: "Hình\u00a0dung chính\u00a0xác, xây\u00a0dựng vững\u00a0tin",
   lead: "Chúng tôi quét phòng, tòa nhà và vật thể lớn tại California, Nevada và Oregon, rồi bàn giao tour ảo, bản vẽ và mô hình đo được.",
+  sampleTour: "Tham\u00a0quan tour\u00a0ảo mẫu",
   sampleScan: "Khám\u00a0phá bản\u00a0quét mẫu",
   accuracy: (figure: string) => `Chính xác đến ${figure}`,
   caption: "Cùng một phòng: dạng đám mây điểm, và như mắt thường nhìn thấy.",

@@ -31,6 +31,7 @@ const wholeNumber = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const exploreScan = "Explorer un exemple de scan";
+export const exploreTour = "Parcourir un exemple de visite";
 export const sampleTitle = "Voir un exemple";
 export const sampleLabel = "Exemple";
 export const sampleDownload = (name: string, format: string, size: string) =>

@@ -35,6 +35,7 @@ const wholeNumber = new Intl.NumberFormat(locale);
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 export const exploreScan = "Khám\u00a0phá bản\u00a0quét mẫu";
+export const exploreTour = "Tham\u00a0quan tour\u00a0ảo mẫu";
 export const sampleTitle = "Xem mẫu";
 export const sampleLabel = "Mẫu";
 export const sampleDownload = (name: string, format: string, size: string) =>

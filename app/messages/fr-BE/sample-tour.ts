@@ -1,0 +1,105 @@
+/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
+export const home = "Accueil";
+export const title = "Exemple de visite";
+export const description =
+  "Parcourez un appartement d’exemple dans votre navigateur\u00a0: six positions à 360°, reliées par chaque porte, avec le plan d’étage comme carte.";
+export const lead =
+  "Voici ce que reçoivent vos visiteurs\u00a0: regarder à 360°, passer les portes et toujours savoir où l’on est sur le plan.";
+
+export const sectionTitle = "Faites la visite vous-même";
+export const sectionLead =
+  "Six positions dans un appartement d’exemple, reliées par chaque porte. Rien à installer.";
+export const pageLink = "Ouvrir l’exemple de visite sur sa propre page";
+
+export const posterAlt =
+  "Séjour et salle à manger d’un appartement, portes ouvertes sur la chambre et le bureau.";
+export const caption = "Un appartement généré par ordinateur, montré à 360° depuis six positions.";
+export const explore = "Parcourir l’appartement";
+export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0ko par position, chargés au clic`;
+export const needsScript =
+  "La visite a besoin de JavaScript. Sans lui, les six positions figurent plus bas en images, avec leur plan.";
+export const unsupported =
+  "Ce navigateur ne peut pas afficher la visite. Les six positions figurent plus bas en images.";
+export const viewerFailed = "La visite ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
+
+export const canvasLabel = "Vue à 360° de l’appartement";
+export const loading = "Chargement de la visite…";
+export const loadingNext = (name: string) => `Chargement\u00a0: ${name}…`;
+export const loadFailed = "Cette position ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
+export const tryAgain = "Réessayer";
+export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la visite.";
+export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
+export const firstHint = "Glissez pour regarder autour de vous. Avancez par les noms aux passages.";
+export const close = "Fermer la visite";
+export const fullScreen = "Plein écran";
+export const here = (number: number, all: number, name: string) =>
+  `Position ${number} sur ${all}\u00a0: ${name}`;
+
+export const names = {
+  entrance: "Entrée",
+  living: "Séjour",
+  kitchen: "Cuisine",
+  bath: "Salle de bains",
+  bedroom: "Chambre",
+  study: "Bureau",
+};
+/** At a passage, where it leads. */
+export const ways = {
+  entrance: "Vers l’entrée",
+  living: "Vers le séjour",
+  kitchen: "Vers la cuisine",
+  bath: "Vers la salle de bains",
+  bedroom: "Vers la chambre",
+  study: "Vers le bureau",
+};
+export const map = "Plan";
+export const mark = (number: number, name: string) => `${number}, ${name}`;
+
+export const move = "Regarder et zoomer";
+export const moves = {
+  left: "Regarder à gauche",
+  right: "Regarder à droite",
+  up: "Regarder vers le haut",
+  down: "Regarder vers le bas",
+  in: "Zoom avant",
+  out: "Zoom arrière",
+};
+export const motion = "Regarder en bougeant le téléphone";
+export const motionRefused =
+  "Votre téléphone n’indique pas ses mouvements à cette page. Glissez pour regarder autour de vous.";
+
+export const help = "Souris, tactile et clavier";
+export const closeHelp = "Fermer";
+export const controls = [
+  {
+    name: "Regarder",
+    text: "Glissez avec la souris ou un doigt, ou appuyez sur les touches fléchées.",
+  },
+  { name: "Avancer", text: "Choisissez un nom à un passage, ou un numéro sur le plan." },
+  {
+    name: "Zoomer",
+    text: "Pincez ou écartez, cliquez sur l’image et faites défiler, ou appuyez sur + et −.",
+  },
+  { name: "Regarder droit devant", text: "Appuyez sur la touche Début (Home)." },
+];
+
+export const positionsTitle = "Les six positions";
+export const positionsLead =
+  "Le parcours arrive par l’entrée et relie les positions en passant par chaque porte.";
+export const viewAlts = {
+  entrance: "Depuis l’entrée\u00a0: le séjour et la salle à manger ouverts.",
+  living: "Depuis le milieu du séjour\u00a0: canapé, tapis et table.",
+  kitchen: "La cuisine avec son îlot et ses meubles foncés.",
+  bath: "La salle de bains avec baignoire et meuble-lavabo.",
+  bedroom: "La chambre avec un grand lit sous la fenêtre.",
+  study: "Le bureau avec table de travail, canapé et tapis.",
+};
+export const stand = "Se placer ici";
+
+export const factsTitle = "Comment cette visite est faite";
+export const factsText =
+  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 1,5\u00a0m (4′-11″) du sol. La vôtre se composerait de photos et de scans des pièces réelles.";
+export const planText =
+  "C’est l’appartement de l’exemple de plan d’étage, et le plan de la visite est ce plan. <link>Voir Plans 2D d’après scan</link>.";
+export const closing = "Quel lieu aimeriez-vous faire visiter\u202f?";
+export const book = "Réserver un rendez-vous";

@@ -1,0 +1,24 @@
+import * as belgian from "~/messages/fr-BE/sample-tour";
+
+/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
+export * from "~/messages/fr-BE/sample-tour";
+
+export const names = { ...belgian.names, living: "Salon", bath: "Salle de bain" };
+/** At a passage, where it leads. */
+export const ways = { ...belgian.ways, living: "Vers le salon", bath: "Vers la salle de bain" };
+export const posterAlt =
+  "Salon et salle à manger d’un appartement, portes ouvertes sur la chambre et le bureau.";
+export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0ko par position, téléchargés au clic`;
+export const viewAlts = {
+  ...belgian.viewAlts,
+  entrance: "Depuis l’entrée\u00a0: le salon et la salle à manger ouverts.",
+  living: "Depuis le milieu du salon\u00a0: divan, tapis et table.",
+  kitchen: "La cuisine avec son îlot et ses armoires foncées.",
+  bath: "La salle de bain avec baignoire et meuble-lavabo.",
+  study: "Le bureau avec table de travail, divan et tapis.",
+};
+export const factsText =
+  "L’appartement est un modèle 3D, calculé à 360° depuis six positions à 4′-11″ (1,5\u00a0m) du sol. La vôtre se composerait de photos et de numérisations des pièces réelles.";
+export const planText =
+  "C’est l’appartement de l’exemple de plan d’étage, et le plan de la visite est ce plan. <link>Voir Plans 2D d’après numérisation</link>.";
+export const closing = "Quel lieu aimeriez-vous faire visiter?";

@@ -1,0 +1,97 @@
+/** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
+export const home = "Trang\u00a0chủ";
+export const title = "Tour\u00a0ảo mẫu";
+export const description =
+  "Tham quan một căn hộ mẫu ngay trong trình duyệt: sáu vị trí 360°, nối nhau qua mọi cửa, với mặt bằng làm bản đồ.";
+export const lead =
+  "Người xem sẽ có được điều này: nhìn quanh 360°, đi qua các cửa và luôn biết mình đang ở đâu trên mặt bằng.";
+
+export const sectionTitle = "Tự mình tham\u00a0quan";
+export const sectionLead = "Sáu vị trí trong một căn hộ mẫu, nối nhau qua mọi cửa. Không cần cài đặt gì.";
+export const pageLink = "Mở trang của tour ảo mẫu";
+
+export const posterAlt =
+  "Khu vực phòng khách và bàn ăn của một căn hộ, cửa mở sang phòng ngủ và phòng làm việc.";
+export const caption = "Căn hộ do máy tính tạo ra, hiện 360° từ sáu vị trí.";
+export const explore = "Tham\u00a0quan căn\u00a0hộ";
+export const fileSize = (kilobytes: string) => `${kilobytes}\u00a0kB mỗi vị trí, chỉ tải khi bấm`;
+export const needsScript =
+  "Tour ảo cần JavaScript. Nếu không có, sáu vị trí ở bên dưới dưới dạng hình ảnh, kèm mặt bằng.";
+export const unsupported = "Trình duyệt này không vẽ được tour ảo. Sáu vị trí ở bên dưới dưới dạng hình ảnh.";
+export const viewerFailed = "Không tải được tour ảo. Kiểm tra kết nối rồi thử lại.";
+
+export const canvasLabel = "Góc nhìn 360° của căn hộ";
+export const loading = "Đang tải tour ảo…";
+export const loadingNext = (name: string) => `Đang tải: ${name}…`;
+export const loadFailed = "Không tải được vị trí này. Kiểm tra kết nối rồi thử lại.";
+export const tryAgain = "Thử lại";
+export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại tour ảo.";
+export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
+export const firstHint = "Kéo để nhìn quanh. Đi tiếp bằng các tên ở lối đi.";
+export const close = "Đóng tour\u00a0ảo";
+export const fullScreen = "Toàn màn\u00a0hình";
+export const here = (number: number, all: number, name: string) => `Vị trí ${number}/${all}: ${name}`;
+
+export const names = {
+  entrance: "Lối\u00a0vào",
+  living: "Phòng\u00a0khách",
+  kitchen: "Bếp",
+  bath: "Phòng\u00a0tắm",
+  bedroom: "Phòng\u00a0ngủ",
+  study: "Phòng làm\u00a0việc",
+};
+/** At a passage, where it leads. */
+export const ways = {
+  entrance: "Đến lối\u00a0vào",
+  living: "Đến phòng\u00a0khách",
+  kitchen: "Đến bếp",
+  bath: "Đến phòng\u00a0tắm",
+  bedroom: "Đến phòng\u00a0ngủ",
+  study: "Đến phòng làm\u00a0việc",
+};
+export const map = "Bản đồ";
+export const mark = (number: number, name: string) => `${number}, ${name}`;
+
+export const move = "Nhìn và thu phóng";
+export const moves = {
+  left: "Nhìn sang trái",
+  right: "Nhìn sang phải",
+  up: "Nhìn lên",
+  down: "Nhìn xuống",
+  in: "Phóng to",
+  out: "Thu nhỏ",
+};
+export const motion = "Nhìn quanh bằng cách xoay điện\u00a0thoại";
+export const motionRefused = "Điện thoại không cho trang này biết chuyển động. Kéo để nhìn quanh.";
+
+export const help = "Chuột, cảm ứng và phím";
+export const closeHelp = "Đóng";
+export const controls = [
+  { name: "Nhìn quanh", text: "Kéo bằng chuột hoặc một ngón tay, hoặc nhấn các phím mũi tên." },
+  { name: "Đi tiếp", text: "Chọn một tên ở lối đi, hoặc một số trên bản đồ." },
+  {
+    name: "Thu phóng",
+    text: "Chụm hoặc mở hai ngón tay, bấm vào hình rồi cuộn, hoặc nhấn + và −.",
+  },
+  { name: "Nhìn ngang", text: "Nhấn phím Home." },
+];
+
+export const positionsTitle = "Sáu vị\u00a0trí";
+export const positionsLead = "Lộ trình đi vào từ lối vào và nối các vị trí qua mọi cửa.";
+export const viewAlts = {
+  entrance: "Từ lối vào: khu vực phòng khách và bàn ăn thông nhau.",
+  living: "Từ giữa phòng khách: ghế sofa, tấm thảm và bàn ăn.",
+  kitchen: "Bếp có đảo bếp và tủ sẫm màu.",
+  bath: "Phòng tắm có bồn tắm và tủ lavabo.",
+  bedroom: "Phòng ngủ có giường rộng dưới cửa sổ.",
+  study: "Phòng làm việc có bàn, ghế sofa và tấm thảm.",
+};
+export const stand = "Đứng ở đây";
+
+export const factsTitle = "Tour\u00a0ảo này được làm thế\u00a0nào";
+export const factsText =
+  "Căn hộ là một mô hình 3D, được kết xuất 360° từ sáu vị trí cách sàn 4′-11″ (1,5\u00a0m). Tour ảo của quý khách sẽ gồm ảnh chụp và bản quét của các phòng thật.";
+export const planText =
+  "Đây cũng là căn hộ trên mặt bằng mẫu, và bản đồ trong tour ảo chính là mặt bằng đó. <link>Xem Bản vẽ 2D từ bản quét</link>.";
+export const closing = "Quý\u00a0khách muốn mọi người tham\u00a0quan nơi nào?";
+export const book = "Đặt lịch\u00a0hẹn";

@@ -1,4 +1,4 @@
-"""blender -b -P render_tour.py -- [NAME...] [w=3072 light=4 detail=1 threads=2 out=work kinds=light,detail]: each position of the tour and the
+"""blender -b -P render_tour.py -- [NAME...] [w=3072 light=4 detail=4 threads=2 out=work kinds=light,detail]: each position of the tour and the
 poster; all by default. Light is even and smooth, so it is computed at a quarter of the size (NAME-light.exr); colors, edges and what is bright
 itself come from a second render without lights at the whole size (NAME-detail.exr). `light` and `detail` are their samples. The center of a
 panorama looks north."""
@@ -20,7 +20,7 @@ def render(name, w, h, kind):
     lit = kind == 'light'
     for p in LIGHT+DETAIL: setattr(vl, 'use_pass_'+p, (p in LIGHT) == lit)
     for o in lamps: o.hide_render = not lit
-    c.samples = int(kw.get(kind, 4 if lit else 1)); c.pixel_filter_type, c.filter_width = ('BLACKMAN_HARRIS', 1.5) if lit else ('BOX', 1.); c.use_fast_gi = lit; c.max_bounces = 3 if lit else 0; c.diffuse_bounces = 2 if lit else 0
+    c.samples = int(kw.get(kind, 4)); c.pixel_filter_type, c.filter_width = ('BLACKMAN_HARRIS', 1.5) if lit else ('BOX', 1.); c.use_fast_gi = lit; c.max_bounces = 3 if lit else 0; c.diffuse_bounces = 2 if lit else 0
     s.render.resolution_x, s.render.resolution_y = (w//4, h//4) if lit else (w, h)
     s.render.filepath = f'{OUT}/{name}-{kind}.exr'; t = time.time(); bpy.ops.render.render(write_still=True); print('RENDER', name, kind, round(time.time()-t, 1), 's', flush=True)
 W = int(kw.get('w', 3072))

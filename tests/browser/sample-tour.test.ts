@@ -72,6 +72,8 @@ describe.each<DrawnBy>(["processor", "card"])("the tour, drawn by the %s,", (dra
   test("is walked and looked around in with the keyboard alone", async ({ openPage }) => {
     const page = await openTour(openPage, { drawnBy });
     await canvas(page).focus();
+    // Shows the focus ring too, and ends the first hint.
+    await page.keyboard.press("Home");
     const first = await takePicture(page);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowUp");
@@ -144,7 +146,7 @@ test("a passage leads to the next position, whose passages are others, and the m
 test("the picture below the tour and an address lead to a position", async ({ openPage }) => {
   const page = await openTour(openPage, { address: "#tour:study" });
   await untilAt(page, 6, text.names.study);
-  await page.getByRole("link", { name: `${text.stand}: ${text.names.bedroom}` }).click();
+  await page.getByRole("link", { name: text.standAt(text.names.bedroom) }).click();
   await untilAt(page, 5, text.names.bedroom);
   expect(await canvas(page).evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
 });

@@ -86,6 +86,8 @@ export const viewAlts = {
   study: "The study with desk, sofa and rug.",
 };
 export const stand = "Stand here";
+/** The same for screen readers, which may read it apart from its picture. */
+export const standAt = (name: string) => `Stand here: ${name}`;
 
 export const factsTitle = "How this tour was made";
 export const factsText =

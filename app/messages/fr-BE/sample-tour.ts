@@ -95,6 +95,8 @@ export const viewAlts = {
   study: "Le bureau avec table de travail, canapé et tapis.",
 };
 export const stand = "Se placer ici";
+/** The same for screen readers, which may read it apart from its picture. */
+export const standAt = (name: string) => `Se placer ici\u00a0: ${name}`;
 
 export const factsTitle = "Comment cette visite est faite";
 export const factsText =

@@ -87,6 +87,8 @@ export const viewAlts = {
   study: "Phòng làm việc có bàn, ghế sofa và tấm thảm.",
 };
 export const stand = "Đứng ở đây";
+/** The same for screen readers, which may read it apart from its picture. */
+export const standAt = (name: string) => `Đứng ở đây: ${name}`;
 
 export const factsTitle = "Tour\u00a0ảo này được làm thế\u00a0nào";
 export const factsText =

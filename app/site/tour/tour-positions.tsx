@@ -25,9 +25,12 @@ export function TourPositions() {
                   <span className="me-2 font-mono text-mono text-muted">{index + 1}</span>
                   <strong className="font-semibold">{text.names[id]}</strong>
                 </span>
-                <a href={`#tour:${id}`} className="whitespace-nowrap text-accent-text underline underline-offset-[0.25em] hover:decoration-2 print:hidden noscript:hidden">
+                <a
+                  href={`#tour:${id}`}
+                  aria-label={text.standAt(text.names[id])}
+                  className="whitespace-nowrap text-accent-text underline underline-offset-[0.25em] hover:decoration-2 print:hidden noscript:hidden"
+                >
                   {text.stand}
-                  <span className="sr-only">: {text.names[id]}</span>
                 </a>
               </figcaption>
             </figure>

@@ -1,8 +1,8 @@
-import { exploreScan, exploreTour } from "~/messages/services/page";
+import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 
-export const SampleScanLink = () => <a href={paths.sampleScan()}>{exploreScan}</a>;
-export const SampleTourLink = () => <a href={paths.sampleTour()}>{exploreTour}</a>;
+export const SampleScanLink = () => <a href={paths.sampleScan()}>{text.exploreScan}</a>;
+export const SampleTourLink = () => <a href={paths.sampleTour()}>{text.exploreTour}</a>;
 
 /** Renders the ways to the sample scan and to the sample tour. */
 export function SampleLinks() {

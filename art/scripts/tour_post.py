@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__))); import post, tou
 from scipy import ndimage as ndi
 a = sys.argv[1:]; kw = dict(x.split('=', 1) for x in a if '=' in x); W, OUT, *only = [x for x in a if '=' not in x]
 # Compass headings of the stills in degrees.
-HEADINGS = dict(entrance=112, living=205, kitchen=300, bath=40, bedroom=50, study=110)
+HEADINGS = dict(entrance=112, living=205, kitchen=228, bath=40, bedroom=50, study=110)
 
 def load(name, kind): return {k: v for k, v in post.load(f'{W}/{name}-{kind}.exr').items() if k}
 def guides(e):

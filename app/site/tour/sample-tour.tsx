@@ -4,7 +4,7 @@ import { TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
 
 /** What the panorama of one position weighs on average, in kilobytes; tests/journeys/sample-tour.test.ts compares it with the files. */
-export const panoramaKilobytes = 200;
+export const panoramaKilobytes = 70;
 
 /** Renders the sample tour. One per page. */
 export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {

@@ -1,6 +1,6 @@
 import http, { type RequestListener } from "node:http";
 import { answerFromCache } from "~/site/page-cache.server";
-import { completeSecurityHeaders } from "./complete-headers.server";
+import { completeHeaders } from "./complete-headers.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 import { type RequestRecorder, runInContext } from "./request-context.server";
@@ -18,7 +18,7 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
       normalizeRequest(request);
       rerouteCrossSitePost(request);
       if (answerFromCache(request, response)) return;
-      completeSecurityHeaders(response);
+      completeHeaders(request, response);
       remix(request, response);
     });
   };

@@ -8,7 +8,7 @@ const closeTimeout = 1_000;
 
 /**
  * Answers a request that Node cannot parse, or that does not arrive in time, as Node itself does, but with the security headers of every
- * other answer. Such a request reaches neither remix-serve nor `completeSecurityHeaders`.
+ * other answer. Such a request reaches neither remix-serve nor `completeHeaders`.
  *
  * @param response the response that is under way on the connection
  */

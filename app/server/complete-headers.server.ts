@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { env } from "~/process/env.server";
 import { setSecurityHeaders } from "./security-headers.server";
@@ -8,11 +8,15 @@ const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 
 /**
  * Adds the security headers that a response lacks when it is sent: remix-serve sends built files, redirects and errors without
- * any. Headers that a route has set stay. The development server sends modules that need other rules.
+ * any. Headers that a route has set stay. Names the type of AVIF pictures, which the file server of remix-serve does not know. The
+ * development server does, and sends modules that need other rules.
  */
-export function completeSecurityHeaders(response: ServerResponse): void {
+export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env().NODE_ENV === "development") return;
   onHeaders(response, () => {
+    const isUnknown = response.getHeader("Content-Type") === "application/octet-stream";
+    if (isUnknown && request.url?.split("?", 1)[0]?.endsWith(".avif"))
+      response.setHeader("Content-Type", "image/avif");
     for (const [name, value] of defaultHeaders())
       if (!response.hasHeader(name)) response.setHeader(name, value);
   });

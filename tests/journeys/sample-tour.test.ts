@@ -4,8 +4,7 @@ import { type AppServer, startApp } from "#tests/support/app-server";
 import { Visitor } from "#tests/support/visitor";
 import * as text from "~/messages/sample-tour";
 import { tourRouteAlt } from "~/messages/services/page";
-import { positionIds } from "~/site/tour/positions";
-import { panoramaKilobytes } from "~/site/tour/sample-tour";
+import { panoramaKilobytes, positionIds } from "~/site/tour/positions";
 
 let app: AppServer;
 

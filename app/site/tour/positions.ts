@@ -84,3 +84,6 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
   if (along < 0 || along > 1 || other < 0 || other > 1) return undefined;
   return [ax + along * (bx - ax), ay + along * (by - ay)];
 }
+
+/** What the panorama of one position weighs on average, in kilobytes; tests/journeys/sample-tour.test.ts compares it with the files. */
+export const panoramaKilobytes = 70;

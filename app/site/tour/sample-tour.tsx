@@ -1,10 +1,8 @@
 import * as text from "~/messages/sample-tour";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
+import { panoramaKilobytes } from "./positions";
 import { TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
-
-/** What the panorama of one position weighs on average, in kilobytes; tests/journeys/sample-tour.test.ts compares it with the files. */
-export const panoramaKilobytes = 70;
 
 /** Renders the sample tour. One per page. */
 export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {

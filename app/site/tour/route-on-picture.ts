@@ -6,7 +6,7 @@ import { tourRoute } from "~/site/drawings/tour-route";
 export const picture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;
 
 /** Returns where a point of the floor is in the picture. */
-export function toPicture([x, y]: Point): { x: number; y: number } {
+function toPicture([x, y]: Point): { x: number; y: number } {
   const scale = picture.width / picture.metersAcross;
   const [centerX, centerY] = picture.center;
   const round = (value: number) => Math.round(value * 10) / 10;

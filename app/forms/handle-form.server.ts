@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm } from "~/lib/parse-form";
 import { readFields } from "~/lib/pick-fields";
-import { explainError, explainUnreadable, type FormOutcome,type LimitText } from "./explain-error.server";
+import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./explain-error.server";
 import type { FormResult } from "./form-result";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
 import { readForm } from "./read-form.server";

@@ -1,3 +1,5 @@
+import * as belgian from "~/messages/fr-BE/prepare";
+
 /** The checklist for the day of a visit. */
 export * from "~/messages/fr-BE/prepare";
 
@@ -17,38 +19,6 @@ export const groups = [
       "Locataires, voisins et personnel savent que nous venons.",
     ],
   },
-  {
-    title: "Pièces",
-    items: [
-      "Les portes entre les pièces sont ouvertes.",
-      "L’éclairage fonctionne dans chaque pièce. Les stores sont réglés comme vous voulez les voir.",
-      "Une partie du sol et des murs est visible. Les meubles peuvent rester.",
-      "Pour les photos et les visites virtuelles\u00a0: effets personnels, papiers et écrans sont hors de vue.",
-      "Nous connaissons les grands miroirs et les parois vitrées. Les lasers mesurent leurs reflets.",
-    ],
-  },
-  {
-    title: "Personnes et animaux",
-    items: [
-      "Personnes et animaux restent hors de la pièce où nous sommes.",
-      "Sur un site soumis à des règles de sécurité, nous savons quoi porter et où nous inscrire.",
-    ],
-  },
-  {
-    title: "Objets et équipements",
-    items: [
-      "Un grand objet est immobile, avec assez de place pour en faire le tour.",
-      "Nous savons quelles surfaces sont polies, noires ou transparentes.",
-      "Les plaques signalétiques et les étiquettes sont lisibles.",
-    ],
-  },
-  {
-    title: "Documents",
-    items: [
-      "Vous nous avez envoyé les plans que vous avez, même anciens.",
-      "Nous savons quelles zones comptent le plus si le temps manque.",
-      "Nous avons un nom et un numéro de téléphone pour ce jour-là.",
-    ],
-  },
+  ...belgian.groups.slice(1),
 ];
 export const closing = "Pas encore de rendez-vous?";

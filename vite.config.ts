@@ -15,7 +15,8 @@ declare module "@remix-run/node" {
   }
 }
 
-const siteLocale = process.env.SITE_LOCALE ?? "en-US";
+/** The language of the whole build; without it, the server has all of them, and this build's browser scripts are in English. */
+const siteLocale = process.env.SITE_LOCALE;
 const target = ["chrome111", "firefox121", "safari16.4"];
 
 /** What the browser loads of packages; tests/journeys/development.test.ts finds one that is missing. */

@@ -1,5 +1,6 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { messages } from "./scripts/vite/messages-plugin";
 import { findPrograms } from "./tests/support/postgres-server";
 
 const setup = [
@@ -53,13 +54,13 @@ const shared = {
 
 /** `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. */
 export default defineConfig(({ mode }) => ({
-  plugins: [tsconfigPaths()],
+  plugins: [messages(), tsconfigPaths()],
   test: {
     // Not shared: every project that inherits it would start databases of its own.
     globalSetup: "tests/support/global-setup.ts",
     projects: [
       {
-        plugins: [tsconfigPaths()],
+        plugins: [messages(), tsconfigPaths()],
         test: {
           ...shared,
           ...unitGroup,
@@ -71,7 +72,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [tsconfigPaths()],
+        plugins: [messages(), tsconfigPaths()],
         test: {
           ...shared,
           ...unitGroup,
@@ -84,7 +85,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({
-        plugins: [tsconfigPaths()],
+        plugins: [messages(), tsconfigPaths()],
         test: {
           ...shared,
           ...unitGroup,
@@ -98,7 +99,7 @@ export default defineConfig(({ mode }) => ({
         },
       })),
       {
-        plugins: [tsconfigPaths()],
+        plugins: [messages(), tsconfigPaths()],
         test: {
           ...shared,
           ...appGroup,
@@ -111,7 +112,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [tsconfigPaths()],
+        plugins: [messages(), tsconfigPaths()],
         test: {
           ...shared,
           ...faultGroup,
@@ -125,7 +126,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [tsconfigPaths()],
+        plugins: [messages(), tsconfigPaths()],
         test: {
           ...shared,
           ...appGroup,

@@ -1,5 +1,5 @@
 import { dayMs } from "~/lib/time";
-import { byLocale } from "./by-locale";
+import { byLocale } from "~/messages/by-locale";
 import { parsePacific } from "./pacific-time";
 
 /** Calendar days such as `2026-12-11` in Pacific time, both inclusive. */

@@ -1,5 +1,5 @@
+import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/ui";
-import { byLocale } from "./by-locale";
 
 const format = byLocale((locale) => new Intl.NumberFormat(locale));
 

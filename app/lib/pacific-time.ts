@@ -1,6 +1,6 @@
 import { dayMs } from "~/lib/time";
+import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/ui";
-import { byLocale } from "./by-locale";
 
 /**
  * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:

@@ -1,5 +1,5 @@
+import { byLocale } from "~/messages/by-locale";
 import * as uiText from "~/messages/ui";
-import { byLocale } from "./by-locale";
 import { isRepeated, timeZone, toPacificInput } from "./pacific-time";
 import { minuteMs } from "./time";
 

@@ -1,12 +1,13 @@
-import { locale } from "~/messages/locale";
+import { byLocale } from "~/messages/by-locale";
 
 /** One text per plural category of the language. `#` stands for the formatted count. */
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-const rules = new Intl.PluralRules(locale);
-const numberFormat = new Intl.NumberFormat(locale);
+const rules = byLocale((locale) => new Intl.PluralRules(locale));
+const numberFormat = byLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Returns a message that chooses the form for a count by the plural rules of the language. */
 export function plural(forms: PluralForms): (count: number) => string {
-  return (count) => (forms[rules.select(count)] ?? forms.other).replaceAll("#", numberFormat.format(count));
+  return (count) =>
+    (forms[rules().select(count)] ?? forms.other).replaceAll("#", numberFormat().format(count));
 }

@@ -1,3 +1,5 @@
+import { prefixOf } from "~/messages/languages";
+import * as language from "~/messages/locale";
 import type { Address } from "~/route-map";
 
 /** Keeps a parameter one segment of the path: visitors may write anything into an address, such as `/`, `\` and line breaks. */
@@ -10,4 +12,16 @@ export function withQuery(path: Address, query: object): string {
     if (value !== undefined && value !== "") search.set(name, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/**
+ * Returns the address of a page for visitors in the current language, such as `/vi/booking`; English has no prefix.
+ *
+ * @param path an address of the map of routes, with or without a query
+ */
+export function inLanguage<Path extends string>(
+  path: string extends Path ? Path : Path extends Address ? Path : never,
+): string {
+  const prefix = prefixOf(language.locale);
+  return path === "/" && prefix ? prefix : prefix + path;
 }

@@ -1,42 +1,40 @@
 import type { Address } from "~/route-map";
-import { segment, withQuery } from "./build-path";
+import { inLanguage, segment, withQuery } from "./build-path";
 
-export const home = () => "/" satisfies Address;
-export const service = (slug: string) => `/${segment(slug)}`;
-export const industries = () => "/industries" satisfies Address;
-export const about = () => "/about" satisfies Address;
+export const home = () => inLanguage("/");
+export const service = (slug: string) => inLanguage<string>(`/${segment(slug)}`);
+export const industries = () => inLanguage("/industries");
+export const about = () => inLanguage("/about");
 /** The checklist for the day of a visit. */
-export const prepare = () => "/prepare" satisfies Address;
-export const projects = () => "/projects" satisfies Address;
-export const project = (slug: string) => `/projects/${segment(slug)}` satisfies Address;
+export const prepare = () => inLanguage("/prepare");
+export const projects = () => inLanguage("/projects");
+export const project = (slug: string) => inLanguage(`/projects/${segment(slug)}`);
 /** One of the stored sizes of a picture. */
 export const projectPicture = (storedName: string) =>
   `/projects/pictures/${segment(storedName)}` satisfies Address;
-export const sampleScan = () => "/sample-scan" satisfies Address;
-export const sampleTour = () => "/sample-tour" satisfies Address;
+export const sampleScan = () => inLanguage("/sample-scan");
+export const sampleTour = () => inLanguage("/sample-tour");
 /** The version in force, or one by its number. */
-export const terms = (version?: number) =>
-  (version ? `/terms/${segment(version)}` : "/terms") satisfies Address;
+export const terms = (version?: number) => inLanguage(version ? `/terms/${segment(version)}` : "/terms");
 export const privacy = (version?: number) =>
-  (version ? `/privacy/${segment(version)}` : "/privacy") satisfies Address;
+  inLanguage(version ? `/privacy/${segment(version)}` : "/privacy");
 /** One of the two, by its name. */
 export const legalText = (document: "terms" | "privacy", version?: number) =>
   document === "terms" ? terms(version) : privacy(version);
 export const manifest = () => "/site.webmanifest" satisfies Address;
 export const sitemap = () => "/sitemap.xml" satisfies Address;
 export const speculationRules = () => "/speculation-rules.json" satisfies Address;
-export const booking = (query: BookingQuery = {}) => withQuery("/booking", query);
+export const booking = (query: BookingQuery = {}) => inLanguage(withQuery("/booking", query));
 /** The page where a visitor asks for the link to a private page. */
-export const privatePageLookup = () => "/request" satisfies Address;
+export const privatePageLookup = () => inLanguage("/request");
 /** The private page of a booking; the token is its only key. */
-export const privatePage = (token: string) => `/request/${segment(token)}` satisfies Address;
+export const privatePage = (token: string) => inLanguage(`/request/${segment(token)}`);
 export const privatePageFile = (token: string, storedName: string) =>
-  `/request/${segment(token)}/files/${segment(storedName)}` satisfies Address;
-export const privatePageCalendar = (token: string) =>
-  `/request/${segment(token)}/visit.ics` satisfies Address;
-export const finishLater = (query: { step?: number } = {}) => withQuery("/continue", query);
+  inLanguage(`/request/${segment(token)}/files/${segment(storedName)}`);
+export const privatePageCalendar = (token: string) => inLanguage(`/request/${segment(token)}/visit.ics`);
+export const finishLater = (query: { step?: number } = {}) => inLanguage(withQuery("/continue", query));
 /** Opens a draft on another device; the token is its only key. */
-export const continueDraft = (token: string) => `/continue/${segment(token)}` satisfies Address;
+export const continueDraft = (token: string) => inLanguage(`/continue/${segment(token)}`);
 export const login = (query: { redirectTo?: string } = {}) => withQuery("/login", query);
 
 interface BookingQuery {

@@ -6,7 +6,7 @@ import { messages } from "./messages-plugin";
  * Builds the commands of operators for a release, where tsx is missing. scripts/release.js sets the variables: COMMANDS, the
  * names of scripts separated by spaces, and COMMANDS_DIR, the folder to write to.
  */
-const { COMMANDS = "", COMMANDS_DIR = "", SITE_LOCALE = "en-US" } = process.env;
+const { COMMANDS = "", COMMANDS_DIR = "", SITE_LOCALE } = process.env;
 const names = COMMANDS.split(" ").filter(Boolean);
 
 export default defineConfig({

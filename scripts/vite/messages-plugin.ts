@@ -3,44 +3,101 @@ import path from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
 
+import { locales } from "../../app/messages/languages";
+
 const prefix = "~/messages/";
 /** Marks the generated modules. Their ids stay paths below app/, by which the build groups modules into chunks. */
 const pseudoQuery = "?pseudo";
-const catalogs = path.resolve("app/messages");
+/** Marks the modules that choose among the languages when a text is read. */
+const chosenQuery = "?chosen";
+const root = path.resolve("app/messages");
 
 /** The name of the generated language of tests: every text of en-US with accents and between ⟦ and ⟧. */
 const pseudoLocale = "pseudo";
 
+/** An import of a catalog as a namespace. ESLint (`local/texts-when-shown`) allows no other for translated ones. */
+const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
+
 /**
- * Resolves `~/messages/*` to the catalogs of the build's language: a folder of app/messages/, or "pseudo". Modules that lie
- * directly in app/messages/ are code and belong to all languages.
+ * Resolves `~/messages/*` to the catalogs of a language: a folder of app/messages/, or "pseudo". Modules that lie directly in
+ * app/messages/ are code and belong to all languages.
+ *
+ * @param locale the language of the whole build. Without it, one server has all languages: a translated catalog becomes an object whose texts
+ *   are those of the current language when they are read. The scripts of the browser are built for each language; only those of the
+ *   development server choose it as the server does.
  */
-export function messages(locale: string): Plugin {
+export function messages(locale?: string): Plugin {
+  let isBuild = false;
   return {
     name: "messages",
     enforce: "pre",
-    resolveId(source) {
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    transform(code, id, options) {
+      const isStatic = locale !== undefined || (isBuild && options?.ssr !== true);
+      if (isStatic || !code.includes(prefix) || catalogLocale(id)) return undefined;
+      return {
+        code: code.replace(namespaceImport, (statement, alias: string, name: string) =>
+          isTranslated(name)
+            ? `import { texts as ${alias} } from "${prefix}${name}${chosenQuery}";`
+            : statement,
+        ),
+        map: null,
+      };
+    },
+    resolveId(source, importer) {
       if (!source.startsWith(prefix)) return undefined;
       const name = source.slice(prefix.length);
-      if (locale === pseudoLocale && isCatalog(name) && name !== "locale")
+      if (name.endsWith(chosenQuery))
+        return findModule("en-US", name.slice(0, -chosenQuery.length)) + chosenQuery;
+      // A catalog reads others of its own language.
+      const own = locale ?? catalogLocale(importer) ?? "en-US";
+      if (own === pseudoLocale && isCatalog("en-US", name) && name !== "locale")
         return findModule("en-US", name) + pseudoQuery;
-      return findModule(locale === pseudoLocale ? "en-US" : locale, name);
+      return findModule(own === pseudoLocale ? "en-US" : own, name);
     },
-    load(id) {
+    load(id, options) {
+      if (id.endsWith(chosenQuery)) return choose(id.slice(0, -chosenQuery.length), options?.ssr ?? false);
       if (!id.endsWith(pseudoQuery)) return undefined;
       const file = id.slice(0, -pseudoQuery.length);
       const names = exportedNames(file);
       return [
         `import * as _messages from ${JSON.stringify(file)};`,
-        `import { toPseudo as _toPseudo } from ${JSON.stringify(path.join(catalogs, "pseudo.ts"))};`,
+        `import { toPseudo as _toPseudo } from ${JSON.stringify(path.join(root, "pseudo.ts"))};`,
         ...names.map((name) => `export const ${name} = /* @__PURE__ */ _toPseudo(_messages.${name});`),
       ].join("\n");
     },
   };
 }
 
-function isCatalog(name: string): boolean {
-  return ts.sys.fileExists(path.join(catalogs, "en-US", `${name}.ts`));
+/** Returns the source of a module that exports a catalog in all languages as `texts`. */
+function choose(english: string, isServer: boolean): string {
+  const name = path.relative(path.join(root, "en-US"), english);
+  const current = `current-locale.${isServer ? "server" : "browser"}.ts`;
+  return [
+    `import { chooseTexts } from ${JSON.stringify(path.join(root, "choose-texts.ts"))};`,
+    `import { currentLocale } from ${JSON.stringify(path.join(root, current))};`,
+    ...locales.map(
+      (locale, index) => `import * as c${index} from ${JSON.stringify(path.join(root, locale, name))};`,
+    ),
+    `export const texts = chooseTexts({ ${locales.map((locale, index) => `"${locale}": c${index}`).join(", ")} }, currentLocale);`,
+  ].join("\n");
+}
+
+/** Returns the language of a module that is a catalog. */
+function catalogLocale(id = ""): string | undefined {
+  const [folder = "", ...rest] = path.relative(root, id).split(path.sep);
+  return rest.length > 0 && locales.some((locale) => locale === folder) ? folder : undefined;
+}
+
+function isCatalog(locale: string, name: string): boolean {
+  return ts.sys.fileExists(path.join(root, locale, `${name}.ts`));
+}
+
+/** Whether visitors read a catalog, in any language: those for staff and programs are English. */
+function isTranslated(name: string): boolean {
+  return locales.every((locale) => isCatalog(locale, name));
 }
 
 /**
@@ -54,7 +111,7 @@ function findModule(locale: string, name: string): string {
     `${name}.ts`,
     `${name}.tsx`,
   ];
-  const found = candidates.map((file) => path.join(catalogs, file)).find((file) => ts.sys.fileExists(file));
+  const found = candidates.map((file) => path.join(root, file)).find((file) => ts.sys.fileExists(file));
   if (!found) throw new Error(`app/messages/${locale} has no catalog "${name}".`);
   return found;
 }

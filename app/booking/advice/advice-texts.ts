@@ -1,6 +1,6 @@
 import { toServiceLabel } from "~/booking/service-labels";
-import { byLocale } from "~/lib/by-locale";
 import * as text from "~/messages/advice";
+import { byLocale } from "~/messages/by-locale";
 import { company } from "~/settings/company";
 import { type Advice, type AdvisedAnswers, findAdvice, toAdvisedAnswers } from "./find-advice";
 import { suggestEmail } from "./suggest-email";

@@ -1,8 +1,8 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { findUnusedCharacters, readReferences } from "~/booking/reference";
-import { byLocale } from "~/lib/by-locale";
 import { cleanLine } from "~/lib/text";
+import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/private-page";
 
 /** Maximum length of an email address, in characters, as in the booking form. */

@@ -1,4 +1,4 @@
-import { byLocale } from "~/lib/by-locale";
+import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import pointsUrl from "./points.bin?url";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/react";
-import { byLocale } from "~/lib/by-locale";
+import { byLocale } from "~/messages/by-locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";

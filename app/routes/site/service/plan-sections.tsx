@@ -1,4 +1,4 @@
-import { byLocale } from "~/lib/by-locale";
+import { byLocale } from "~/messages/by-locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";

@@ -1,0 +1,12 @@
+/** The languages that visitors can read, by their BCP 47 tags, which are also the folders of their catalogs. English is the first. */
+export const locales = ["en-US", "vi", "fr-BE", "fr-CA"] as const;
+
+/** The tag of a language: stored with drafts and bookings, and in the API. */
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = "en-US";
+
+/** Returns what an address of the language begins with, such as `/vi`; nothing for English. */
+export function prefixOf(locale: string): string {
+  return locale === defaultLocale ? "" : `/${locale.toLowerCase()}`;
+}

@@ -48,12 +48,12 @@ test("reads one moment while the site writes, and keeps the files that it names 
     await read(async (client) => {
       await removeFile(name);
       const shape = (await readTables(client)).find((table) => table.name === "files");
-      expect(shape && (await digestRows(client.copyOut(shape))).rows).toBe(names.length);
+      expect(shape && (await digestRows(client.copyOut(shape))).rows).toBe(1);
     });
     expect(await removeReleasedFiles(site.store)).toBe(0);
     expect(existsSync(content)).toBe(true);
   });
-  expect(await running.db.$count(files)).toBe(names.length - 1);
+  expect(await running.db.$count(files)).toBe(0);
   // The process notices the end of a backup when its connection closes.
   await vi.waitUntil(async () => (await removeReleasedFiles(site.store)) === 1);
   expect(existsSync(content)).toBe(false);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 import { connect } from "~/db/client.server";
-import type { Connection, DatabaseSettings } from "~/db/connection.server";
+import type { Connection, Database, DatabaseSettings } from "~/db/connection.server";
 import * as schema from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
 import { createAppFolder } from "./app-folder";
@@ -83,14 +83,20 @@ const names = [
 /** More rows than one page of the embedded database has. */
 export const eventCount = 4_500;
 
-/** Fills a site with rows of most types, and two files. Returns the contents of the files by stored name. */
+/**
+ * Fills a site with rows of most types, and two files: one that a customer uploaded, and one of a picture that a project shows. Returns
+ * the contents of the files by stored name.
+ */
 export async function fillSite(site: Site): Promise<Map<string, Buffer>> {
-  const contents = new Map(
-    ["plan.pdf", "scan.e57"].map((name, index) => [
-      `${randomUUID()}-${name}`,
-      Buffer.alloc(70_000, index + 1),
-    ]),
-  );
+  const picture = randomUUID();
+  const upload = `${randomUUID()}-plan.pdf`;
+  const published = `${picture}-480.webp`;
+  const contents = new Map([upload, published].map((name, index) => [name, Buffer.alloc(70_000, index + 1)]));
+  const contentOf = (storedName: string, contentType: string) => {
+    const content = contents.get(storedName) ?? Buffer.alloc(0);
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    return { storedName, contentType, byteSize: content.length, sha256 };
+  };
   mkdirSync(site.uploads, { recursive: true });
   for (const [name, content] of contents) writeFileSync(path.join(site.uploads, name), content);
   await openSite(site, async ({ db }) => {
@@ -99,16 +105,10 @@ export async function fillSite(site: Site): Promise<Map<string, Buffer>> {
       .values(names.map((fullName) => bookingRow({ fullName, numberOfRooms: [fullName, "two"], status: 0 })))
       .returning({ id: schema.bookings.id });
     const bookingId = stored[0]?.id ?? "";
-    await db.insert(schema.files).values(
-      [...contents].map(([storedName, content]) => ({
-        storedName,
-        originalName: "a\tb.pdf",
-        contentType: "application/pdf",
-        byteSize: content.length,
-        sha256: createHash("sha256").update(content).digest("hex"),
-        bookingId,
-      })),
-    );
+    await db
+      .insert(schema.files)
+      .values({ ...contentOf(upload, "application/pdf"), originalName: "a\tb.pdf", bookingId });
+    await insertPublishedPicture(db, picture, contentOf(published, "image/webp"));
     for (let count = 0; count < eventCount; count += 500)
       await db.insert(schema.bookingEvents).values(
         Array.from({ length: 500 }, (_, index) => ({
@@ -132,4 +132,33 @@ export async function fillSite(site: Site): Promise<Map<string, Buffer>> {
       });
   });
   return contents;
+}
+
+async function insertPublishedPicture(
+  db: Database,
+  picture: string,
+  content: typeof schema.publishedFiles.$inferInsert,
+): Promise<void> {
+  await db.insert(schema.publishedFiles).values(content);
+  const [project] = await db
+    .insert(schema.projects)
+    .values({
+      slug: "office-tower",
+      title: "Office tower",
+      place: "Reno, Nevada",
+      service: "scan-to-bim",
+      text: "Text.",
+      status: "published",
+      position: 0,
+    })
+    .returning({ id: schema.projects.id });
+  await db.insert(schema.projectPictures).values({
+    id: picture,
+    projectId: project?.id ?? "",
+    alt: "A lobby",
+    widths: [480],
+    height: 320,
+    sourceSha256: content.sha256,
+    position: 0,
+  });
 }

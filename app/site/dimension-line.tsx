@@ -1,4 +1,4 @@
-/** Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them. */
+/** Renders a measurement as a dimension line: extension lines and ticks at both ends, the figure between them, on two lines where one is too narrow. */
 export function DimensionLine({
   children,
   className = "text-muted",
@@ -7,9 +7,9 @@ export function DimensionLine({
   className?: string;
 }) {
   return (
-    <p className={`flex items-center gap-3.5 font-mono text-mono whitespace-nowrap ${className}`}>
+    <p className={`flex items-center gap-3.5 font-mono text-mono ${className}`}>
       <DimensionEnd />
-      <span>{children}</span>
+      <span className="text-balance">{children}</span>
       <DimensionEnd isRight />
     </p>
   );

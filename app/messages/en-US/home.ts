@@ -55,6 +55,7 @@ export const figures = {
   buildingSpan: "over 100 ft",
   detail: "Accuracy up close",
   detailUnit: "mm",
+  detailReach: "from one scanner position, on a still object",
   buyers: "Why sellers post a tour",
   buyersUnit: "%",
   buyersText: "of buyers are more likely to buy with a virtual tour.",

@@ -55,6 +55,7 @@ export const figures = {
   buildingSpan: "sur 100\u00a0pieds (30,5\u00a0m)",
   detail: "Précision de détail",
   detailUnit: "mm",
+  detailReach: "depuis une position du scanner 3D, sur un objet immobile",
   buyers: "Pourquoi publier une visite virtuelle",
   buyersUnit: "\u00a0%",
   buyersText: "des acheteurs achètent plus volontiers avec une visite virtuelle.",

@@ -55,6 +55,7 @@ export const figures = {
   buildingSpan: "trên 100 ft",
   detail: "Độ chính xác ở cự ly gần",
   detailUnit: "mm",
+  detailReach: "từ một vị trí đặt máy quét, với vật thể đứng yên",
   buyers: "Vì sao người bán đăng tour\u00a0ảo",
   buyersUnit: "%",
   buyersText: "người mua có nhiều khả năng mua hơn khi có tour ảo.",

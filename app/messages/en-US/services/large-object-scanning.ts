@@ -1,12 +1,12 @@
 // The page about large object scanning.
 
 export const description =
-  "Large object scanning. Hulls, tanks, machines and sculptures captured whole, with meshes, sections and deviation maps to 1 mm.";
+  "Large object scanning. Hulls, tanks, machines and sculptures captured whole, with meshes, sections and deviation maps.";
 export const lead =
   "We scan hulls, tanks, machines and sculptures where they stand and deliver points, surfaces and sections.";
 export const summary = "Hulls, tanks, machines and sculptures, scanned whole.";
 export const facts = [
-  { term: "Detail accuracy", value: "1 mm" },
+  { term: "Detail accuracy", value: "1 mm from one position" },
   { term: "Mesh formats", value: "STL, OBJ, PLY" },
 ];
 export const picture = {
@@ -60,7 +60,7 @@ export const limits = {
   items: [
     {
       title: "A still object",
-      text: "We reach 1 mm on an object that doesn’t move. A hull in slings or a tank warming in the sun shifts by more.",
+      text: "From one scanner position, we reach 1 mm on an object that doesn’t move. A hull in slings or a tank warming in the sun shifts by more. Across a large object, the accuracy is 1/8 inch over 100 ft.",
     },
     {
       title: "Difficult surfaces",

@@ -120,7 +120,7 @@ export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Sheet", value: "A-1 Floor plan" },
   place: { term: "Place", value: "Sample apartment" },
-  dimensions: { term: "Dimensions", value: "Between finished faces, to 1/8″" },
+  dimensions: { term: "Dimensions", value: "Between finished faces, rounded to 1/8″" },
   walls: { term: "Walls", value: (outer: string, inner: string) => `${outer} outside, ${inner} inside` },
   revision: { term: "Revision", value: (letter: string, day: string) => `${letter}, ${day}` },
   heights: { term: "Heights", value: (ceiling: string) => `Ceilings ${ceiling}, doors and windows below` },

@@ -1,12 +1,12 @@
 // The page about large object scanning.
 
 export const description =
-  "Scan 3D de grands objets. Coques, cuves, machines et sculptures relevées en entier, avec maillages, coupes et cartes d’écarts à 1\u00a0mm.";
+  "Scan 3D de grands objets. Coques, cuves, machines et sculptures relevées en entier, avec maillages, coupes et cartes d’écarts.";
 export const lead =
   "Nous scannons coques, cuves, machines et sculptures là où elles sont, et livrons points, surfaces et coupes.";
 export const summary = "Coques, cuves, machines et sculptures, scannées en entier.";
 export const facts = [
-  { term: "Précision de détail", value: "1\u00a0mm" },
+  { term: "Précision de détail", value: "1\u00a0mm depuis une position" },
   { term: "Formats de maillage", value: "STL, OBJ, PLY" },
 ];
 export const picture = {
@@ -64,7 +64,7 @@ export const limits = {
   items: [
     {
       title: "Un objet immobile",
-      text: "Nous atteignons 1\u00a0mm sur un objet qui ne bouge pas. Une coque dans des sangles ou une cuve qui chauffe au soleil bouge davantage.",
+      text: "Depuis une position du scanner 3D, nous atteignons 1\u00a0mm sur un objet qui ne bouge pas. Une coque dans des sangles ou une cuve qui chauffe au soleil bouge davantage. Sur l’ensemble d’un grand objet, la précision est de 1/8 de pouce sur 100 pieds (3,2\u00a0mm sur 30,5\u00a0m).",
     },
     {
       title: "Surfaces difficiles",

@@ -4,7 +4,7 @@ import * as belgian from "~/messages/fr-BE/services/large-object-scanning";
 export * from "~/messages/fr-BE/services/large-object-scanning";
 
 export const description =
-  "Numérisation 3D de grands objets. Coques, réservoirs, machines et sculptures relevés en entier, avec maillages, coupes et cartes d’écarts à 1\u00a0mm.";
+  "Numérisation 3D de grands objets. Coques, réservoirs, machines et sculptures relevés en entier, avec maillages, coupes et cartes d’écarts.";
 export const lead =
   "Nous numérisons coques, réservoirs, machines et sculptures là où ils se trouvent, et livrons points, surfaces et coupes.";
 export const summary = "Coques, réservoirs, machines et sculptures, numérisés en entier.";
@@ -61,7 +61,7 @@ export const limits = {
   items: [
     {
       title: "Un objet immobile",
-      text: "Nous atteignons 1\u00a0mm sur un objet qui ne bouge pas. Une coque dans des sangles ou un réservoir qui chauffe au soleil bouge davantage.",
+      text: "Depuis une position du scanner 3D, nous atteignons 1\u00a0mm sur un objet qui ne bouge pas. Une coque dans des sangles ou un réservoir qui chauffe au soleil bouge davantage. Sur l’ensemble d’un grand objet, la précision est de 1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m).",
     },
     {
       title: "Surfaces difficiles",

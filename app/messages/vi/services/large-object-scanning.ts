@@ -1,12 +1,12 @@
 // The page about large object scanning.
 
 export const description =
-  "Quét vật thể lớn. Thân tàu, bồn chứa, máy móc và tượng được ghi trọn vẹn, với lưới bề mặt, mặt cắt và bản đồ sai lệch đến 1 mm.";
+  "Quét vật thể lớn. Thân tàu, bồn chứa, máy móc và tượng được ghi trọn vẹn, với lưới bề mặt, mặt cắt và bản đồ sai lệch.";
 export const lead =
   "Chúng tôi quét thân tàu, bồn chứa, máy móc và tượng ngay tại chỗ, rồi bàn giao điểm, bề mặt và mặt cắt.";
 export const summary = "Thân tàu, bồn chứa, máy móc và tượng, quét trọn vẹn.";
 export const facts = [
-  { term: "Độ chính xác chi tiết", value: "1 mm" },
+  { term: "Độ chính xác chi tiết", value: "1 mm từ một vị trí đặt máy" },
   { term: "Định dạng lưới", value: "STL, OBJ, PLY" },
 ];
 export const picture = {
@@ -64,7 +64,7 @@ export const limits = {
   items: [
     {
       title: "Vật\u00a0thể đứng yên",
-      text: "Chúng tôi đạt 1 mm trên vật thể không di chuyển. Thân tàu treo trên đai hoặc bồn chứa nóng lên dưới nắng xê dịch nhiều hơn thế.",
+      text: "Từ một vị trí đặt máy quét, chúng tôi đạt 1 mm trên vật thể không di chuyển. Thân tàu treo trên đai hoặc bồn chứa nóng lên dưới nắng xê dịch nhiều hơn thế. Trên toàn bộ vật thể lớn, độ chính xác là 1/8 inch trên 100 ft (3,2 mm trên 30,5 m).",
     },
     {
       title: "Bề\u00a0mặt khó",

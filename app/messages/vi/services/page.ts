@@ -130,7 +130,7 @@ export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Tờ", value: "A-1 Mặt bằng" },
   place: { term: "Địa điểm", value: "Căn hộ mẫu" },
-  dimensions: { term: "Kích thước", value: "Giữa các mặt hoàn thiện, đến 1/8″" },
+  dimensions: { term: "Kích thước", value: "Giữa các mặt hoàn thiện, làm tròn đến 1/8″" },
   walls: {
     term: "Tường",
     value: (outer: string, inner: string) => `${outer} tường ngoài, ${inner} tường trong`,

@@ -19,6 +19,7 @@ export function FigureSection() {
         </Figure>
         <Figure term={homeText.figures.detail} figure="1" unit={homeText.figures.detailUnit}>
           <ShortDimension className="my-4" />
+          <span className="block text-small text-muted">{homeText.figures.detailReach}</span>
         </Figure>
       </dl>
       <div className="mb-[calc(var(--spacing-section)*0.7)]">

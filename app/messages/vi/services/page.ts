@@ -171,10 +171,10 @@ export const hullSideAlt =
   "Du thuyền nhìn từ bên hông, với các đường sườn 0 đến 10, vây đáy có bầu dằn, bánh lái, chiều dài và mớn nước.";
 export const hullEndAlt = "Các mặt cắt của thân tàu nhìn theo chiều dọc tàu, kèm bề rộng.";
 export const hullSideCaption =
-  "Nhìn từ bên hông, sườn 0 đến 10 từ mũi đến đuôi. Đường đứt đoạn là đường nước. LOA: chiều dài toàn bộ.";
+  "Nhìn từ bên hông, sườn 0 đến 10 từ mũi đến đuôi. Đường đứt đoạn là đường nước. LOA: chiều dài toàn bộ. T: mớn nước.";
 export const hullEndCaption = "Các mặt cắt nhìn theo chiều dọc tàu: đuôi bên trái, mũi bên phải.";
 export const lengthOverAll = (length: string) => `LOA ${length}`;
-export const draft = (length: string) => `Mớn nước ${length}`;
+export const draft = (length: string) => `T ${length}`;
 export const beam = (length: string) => `Bề rộng ${length}`;
 
 export const bimTitle = "Một góc máy, ba trạng\u00a0thái";

@@ -8,14 +8,16 @@ const tones = { plain: undefined, ruled: "border-t border-line", sunken: "bg-sun
 export function Section({
   tone = "plain",
   id,
+  className,
   children,
 }: {
   tone?: keyof typeof tones;
   id?: string;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={classNames("py-section", tones[tone])}>
+    <section id={id} className={classNames("py-section", tones[tone], className)}>
       <Container>{children}</Container>
     </section>
   );
@@ -24,7 +26,7 @@ export function Section({
 /** Renders a heading on the left and its introduction on the right. */
 export function SectionHead({ title, lead }: { title: string; lead?: string }) {
   return (
-    <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-after-avoid">
+    <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.75rem)] grid gap-x-gutter gap-y-3 min-[56rem]:grid-cols-[7fr_5fr] min-[56rem]:items-end print:break-inside-avoid print:break-after-avoid">
       <h2>{title}</h2>
       {lead !== undefined && <p className="pb-1 text-lead text-muted">{lead}</p>}
     </div>

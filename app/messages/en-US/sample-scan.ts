@@ -84,7 +84,7 @@ export const controls = [
 
 export const factsTitle = "What you’re looking at";
 export const factsText =
-  "The room is a 3D model. We put a simulated scanner in three positions and kept every point its beam hit, with the color it saw. The distances of those points were computed again with the noise of a survey scanner, 1.2 mm; nothing is filled in.";
+  "The room is a 3D model. We put a simulated scanner in three positions and kept every point its beam hit, with the color it saw. The distances of those points were computed again with the noise of a survey scanner, 1.2\u00a0mm; nothing is filled in.";
 export const gaps =
   "That’s why there are gaps behind the sofa and the armchairs. A scanner records only what it can see, so we plan its positions around that.";
 export const facts = {

@@ -7,7 +7,7 @@ export const SampleTourLink = () => <a href={paths.sampleTour()}>{text.exploreTo
 /** Renders the ways to the sample scan and to the sample tour. */
 export function SampleLinks() {
   return (
-    <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+    <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
       <SampleScanLink />
       <SampleTourLink />
     </p>

@@ -55,7 +55,7 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
 
 function Breadcrumbs({ name }: { name: string }) {
   return (
-    <nav aria-label={text.breadcrumbs.label} className="min-[56rem]:col-span-12">
+    <nav aria-label={text.breadcrumbs.label} className="min-[56rem]:col-span-12 print:hidden">
       <ol className="flex flex-wrap gap-x-3 gap-y-1 py-6 text-ui text-muted [&>li+li]:before:mr-3 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'/'']">
         <li>
           <a href={paths.home()} className="hover:underline">
@@ -79,7 +79,7 @@ function Facts({ facts }: { facts: ServicePage["facts"] }) {
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
           <dt className="text-muted">{term}</dt>
-          <dd className="text-end font-mono text-mono">{value}</dd>
+          <dd className="text-end font-mono text-mono text-balance">{value}</dd>
         </div>
       ))}
     </dl>
@@ -93,7 +93,7 @@ function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage })
   const { alt, caption } = page.picture;
   return (
     <figure className="min-[56rem]:col-span-12 min-[100rem]:contents">
-      <div className="crop-marks min-[100rem]:col-span-12 min-[100rem]:ml-[calc(50%-50vw)] min-[100rem]:w-screen min-[100rem]:after:hidden">
+      <div className="crop-marks min-[100rem]:col-span-12 min-[100rem]:ml-[calc(50%-50vw)] min-[100rem]:w-screen min-[100rem]:after:hidden print:w-2/3">
         <div
           data-service={slug}
           className="aspect-4/3 w-full md:aspect-16/9 min-[100rem]:max-h-[max(26vw,calc(100svh-34rem))]"

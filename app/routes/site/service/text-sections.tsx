@@ -73,10 +73,10 @@ export function LimitSection({ limits }: Pick<ServicePage, "limits">) {
   );
 }
 
-/** Renders the industries that order the service, and what each uses it for. */
+/** Renders the industries that order the service, and what each uses it for. Not on paper, where nobody follows it. */
 export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
   return (
-    <Section tone="ruled">
+    <Section tone="ruled" className="print:hidden">
       <Split title={<h2>{text.industries}</h2>}>
         <ul className="border-t border-line-strong">
           {uses.map(({ industry, text: use }) => (

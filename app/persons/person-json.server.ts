@@ -104,10 +104,10 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
 
 /** An unfinished request, with the answers as they were typed. */
 export function draftToJson(
-  { answers, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
+  { answers, language, refusedFiles, expiresAt, createdAt }: typeof bookingDrafts.$inferSelect,
   files: readonly ExportedFile[],
 ): object {
-  return { answers, files: files.map(toFileEntry), refusedFiles, expiresAt, createdAt };
+  return { answers, language, files: files.map(toFileEntry), refusedFiles, expiresAt, createdAt };
 }
 
 /** A mail as it was or will be sent. */

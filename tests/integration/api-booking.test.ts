@@ -38,8 +38,17 @@ test("a booking needs only the four required answers; the others get the default
     showcaseConsent: false,
     preferredDate: null,
     completionDate: null,
+    language: "en-US",
     files: [],
   });
+});
+
+test("a booking has the language that it is sent with, if the site has it", async () => {
+  const created = await create({ ...answers, language: "fr-BE" });
+  const staff = await insertStaff();
+  const { body } = await callApi("GET", `/api/booking/bookingdetails/${idOf(created)}`, { as: staff });
+  expect(body).toMatchObject({ language: "fr-BE" });
+  expect((await create({ ...answers, language: "fr" })).status).toBe(422);
 });
 
 test("every answer is stored as it was sent", async () => {

@@ -18,6 +18,7 @@ type WorkRecord = Parameters<typeof toWorkSheet>[0];
 const booking = {
   ...bookingRow({ reference: "K7MD3R9F" }),
   id: "1",
+  language: "en-US",
   status: 1,
   service: "",
   additionalServices: [],

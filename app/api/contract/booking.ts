@@ -5,8 +5,9 @@ import { bookingSchema } from "~/booking/schema";
 import { maxMatches } from "~/booking/search";
 import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
-import { idempotencyKey, statusValues } from "~/messages/api";
+import { idempotencyKey, languageValues, statusValues } from "~/messages/api";
 import * as text from "~/messages/api-reference";
+import { defaultLocale, locales } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import { backgroundHeader } from "~/staff/sessions/background-header";
 import { count, id, page, timestamp } from "./fields";
@@ -50,6 +51,7 @@ const booking = z
     ...answers,
     completionDate: timestamp.nullable(),
     createdAt: timestamp,
+    language: z.enum(locales).meta({ description: text.booking.language }),
     files: z.array(bookingFile),
   })
   .meta({ id: "Booking", description: text.booking.booking });
@@ -174,6 +176,10 @@ export const createBooking = {
           }),
       }),
       body: bookingSchema.extend({
+        language: z
+          .enum(locales, languageValues(locales.join(", ")))
+          .default(defaultLocale)
+          .meta({ description: text.createBooking.language }),
         [trapField]: z.unknown().optional().meta({ description: text.createBooking.trap }),
       }),
       example: {

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
+import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
 import { countNewDraft } from "./form-limits.server";
 import type { RawAnswers } from "./journey";
@@ -62,7 +63,7 @@ export async function openDraft(id: string, address: string, startedAt?: Date): 
   await countNewDraft(address, async () => {
     const created = await db()
       .insert(bookingDrafts)
-      .values({ id, startedAt, expiresAt: draftExpiry() })
+      .values({ id, startedAt, language: currentLocale(), expiresAt: draftExpiry() })
       .onConflictDoNothing({ target: bookingDrafts.id })
       .returning({ id: bookingDrafts.id });
     drafts.inc(created.length);
@@ -71,8 +72,8 @@ export async function openDraft(id: string, address: string, startedAt?: Date): 
 }
 
 /**
- * Merges answers into the earlier ones by name, records which files were not added, and extends the draft's life to
- * the days in the settings.
+ * Merges answers into the earlier ones by name, notes the language of the page and which files were not added, and extends the draft's
+ * life to the days in the settings.
  *
  * @param isTrapped whether the field that no person sees was filled in, which the draft remembers
  * @returns the updated draft; null if it is no longer open
@@ -100,6 +101,7 @@ async function updateAnswers(database: Database, id: string, answers: RawAnswers
     .update(bookingDrafts)
     .set({
       answers: sql`${bookingDrafts.answers} || ${JSON.stringify(answers)}::jsonb`,
+      language: currentLocale(),
       expiresAt: draftExpiry(),
       ...(isTrapped && { isTrapped }),
     })

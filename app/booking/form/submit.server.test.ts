@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { bookingCounts, bookingDrafts, bookingEvents, bookings, files } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
+import { withLocale } from "~/messages/current-locale.server";
 import { findDraft, findSubmitted, openDraft, saveDraft } from "./draft.server";
 import { submitDraft } from "./submit.server";
 import { sweepDrafts } from "./sweep-drafts.server";
@@ -51,6 +52,17 @@ function expire(draftId: string) {
 }
 
 describe("a draft", () => {
+  test("has the language of the page that saved last, which its booking keeps", async () => {
+    const id = await withLocale("vi", () => draftWith(answers));
+    await withLocale("fr-CA", () => saveDraft(id, { company: "Example" }));
+    const submitted = await submitDraft(id);
+    const [booking] = await db()
+      .select({ language: bookings.language })
+      .from(bookings)
+      .where(eq(bookings.id, submitted?.id ?? ""));
+    expect(booking).toEqual({ language: "fr-CA" });
+  });
+
   test("replaces stored answers field by field", async () => {
     const id = await draftWith({ fullName: "A", outputFormats: ["OBJ", "PDF"] });
     await saveDraft(id, { fullName: "B", company: "C" });

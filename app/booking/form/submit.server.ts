@@ -12,6 +12,7 @@ import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
 import { uuid8 } from "~/lib/uuid";
+import { defaultLocale, type Locale } from "~/messages/languages";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 import { addSpamMark } from "~/senders/spam-marks.server";
@@ -66,6 +67,7 @@ export async function submitDraft(
     const spamReason = findSuspicion(draft, new Date(), minSeconds ?? 0);
     const booking = await insertBooking(transaction, randomUUID(), answers, {
       ...sender,
+      language: draft.language,
       lane: "form",
       spamReason,
     });
@@ -91,6 +93,8 @@ async function findExisting(transaction: Database, id: string): Promise<Submitte
 }
 
 interface ApiSender extends Sender {
+  /** The language that the customer reads. */
+  language: Locale;
   /** The client's idempotency key: the same answers with the same key return the same booking. */
   key: string | undefined;
   /** Whether the field that no person sees was filled in. */
@@ -150,7 +154,12 @@ async function insertBooking(
   transaction: Database,
   id: string,
   answers: BookingAnswers,
-  { address, lane, spamReason = null }: Partial<Sender> & { lane: MailLane; spamReason?: SpamReason | null },
+  {
+    address,
+    language = defaultLocale,
+    lane,
+    spamReason = null,
+  }: Partial<Sender> & { language?: Locale; lane: MailLane; spamReason?: SpamReason | null },
 ): Promise<SubmittedBooking | null> {
   const { termsAccepted, privacyConsent, showcaseConsent, ...rest } = answers;
   const toTimestamp = (consent: boolean) => (consent ? sql`now()` : null);
@@ -159,6 +168,7 @@ async function insertBooking(
     .values({
       ...rest,
       id,
+      language,
       reference: await createUnusedReference(transaction),
       termsAcceptedAt: toTimestamp(termsAccepted),
       privacyConsentAt: toTimestamp(privacyConsent),

@@ -26,6 +26,7 @@ export function toBookingJson({ booking, files }: FullBooking) {
     ...(Object.fromEntries(fieldNames.map((name) => [name, toAnswerJson(booking, name)])) as AnswersJson),
     completionDate: toTimestamp(booking.completionDate),
     createdAt: booking.createdAt.toISOString(),
+    language: booking.language,
     files: files.map(toFileJson),
   };
 }

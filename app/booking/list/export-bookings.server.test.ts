@@ -64,6 +64,7 @@ const completeBooking = {
   waitingFor: "them" as const,
   waitingSince: at("22:50:00"),
   createdAt: at("16:30:00"),
+  language: "vi" as const,
 };
 
 test("exports every field of a booking in a readable format", async () => {
@@ -113,19 +114,21 @@ test("exports every field of a booking in a readable format", async () => {
     "Quote Total (US dollars)": "",
     "Quote State": "",
     "Visit (Pacific time)": "",
+    Language: "Vietnamese",
   });
 });
 
-test("exports every column but those for searches, spam, erasure and what nobody has read, then quote and visit", async () => {
+test("exports every column but those for searches, spam, erasure and what nobody has read, then quote, visit and language", async () => {
   await insertBookings([completeBooking]);
   const [booking] = await exported();
   const headers = Object.keys(booking ?? {});
   expect(headers).toHaveLength(Object.keys(getTableColumns(bookings)).length - 13 + 3);
-  expect(headers.slice(-4)).toEqual([
+  expect(headers.slice(-5)).toEqual([
     "Id",
     "Quote Total (US dollars)",
     "Quote State",
     "Visit (Pacific time)",
+    "Language",
   ]);
 });
 

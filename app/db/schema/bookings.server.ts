@@ -12,7 +12,15 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
-import { byteOrderedText, createdAt, id, textList, timestamptz } from "./columns.server";
+import {
+  byteOrderedText,
+  createdAt,
+  id,
+  isLanguage,
+  language,
+  textList,
+  timestamptz,
+} from "./columns.server";
 
 /** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
 export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
@@ -33,6 +41,8 @@ export const bookings = pgTable(
     fullName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    /** The language that the customer reads: that of the form when it was submitted. */
+    language: language(),
     contactMethod: text().notNull(),
     company: text().notNull().default(""),
     /** The name of the service; empty if the visitor is not sure yet. */
@@ -136,6 +146,10 @@ export const bookings = pgTable(
       .on(table.id)
       .where(sql`${table.detailsText} is null`),
     index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
+    // Most requests are in English: those are found by the indexes above.
+    index("bookings_language_newest_idx")
+      .on(table.language, table.createdAt, table.id)
+      .where(sql`${table.language} <> 'en-US' and ${table.spamAt} is null`),
     index("bookings_owner_newest_idx").on(table.ownerId, table.createdAt, table.id).where(isListed(table)),
     // The columns that the list is filtered by, in its order: any combination is found without reading the table.
     index("bookings_filter_idx")
@@ -191,6 +205,7 @@ export const bookings = pgTable(
       "bookings_stage_check",
       sql`${table.stage} in ('new', 'in-review', 'quoted', 'scheduled', 'done', 'declined', 'canceled')`,
     ),
+    check("bookings_language_check", isLanguage(table)),
     check("bookings_waiting_for_check", sql`${table.waitingFor} in ('us', 'them', 'nobody')`),
     check("bookings_spam_check", sql`(${table.spamAt} is null) = (${table.spamReason} is null)`),
     check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "~/messages/languages";
 
 export const id = () => uuid().primaryKey().defaultRandom();
 export const timestamptz = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
@@ -9,6 +10,11 @@ export const textList = () =>
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
+/** The language of a person, by its tag; English where it is not known. */
+export const language = () => text().$type<Locale>().notNull().default("en-US");
+/** The condition of the column `language`. */
+export const isLanguage = (table: { language: AnyPgColumn }) =>
+  sql`${table.language} in ('en-US', 'vi', 'fr-BE', 'fr-CA')`;
 /** A SHA-256 hash in hex. */
 export const sha256Hex = customType<{ data: string }>({ dataType: () => "char(64)" });
 

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.server";
-import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+import { createdAt, id, isLanguage, language, sha256Hex, timestamptz } from "./columns.server";
 
 /** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
 export const bookingDrafts = pgTable(
@@ -21,6 +21,8 @@ export const bookingDrafts = pgTable(
   {
     id: id(),
     answers: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    /** The language of the page that saved last: mails about the draft are in it. */
+    language: language(),
     /** Files that were rejected, with the reason; at most 20. */
     refusedFiles: jsonb().$type<{ name: string; message: string }[]>().notNull().default([]),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
@@ -44,6 +46,7 @@ export const bookingDrafts = pgTable(
     index("booking_drafts_moved_to_idx")
       .on(table.movedTo)
       .where(sql`${table.movedTo} is not null`),
+    check("booking_drafts_language_check", isLanguage(table)),
   ],
 );
 

@@ -113,6 +113,8 @@ export const booking = {
   pending: "A booking that nobody has viewed yet",
   status: "0 is Pending, 1 is Viewed, anything else is Unknown",
   reference: "The reference that people use, shown as ABCD-2345",
+  language:
+    "The language that the customer reads. Emails to them, their calendar files and their page are in it",
   answers: {
     service: "The name of the service; empty if the visitor is not sure yet",
     serviceLocation: "A map link with coordinates, or free text",
@@ -155,6 +157,7 @@ export const createBooking = {
   summary: "Request an appointment",
   description:
     "Keys that the form doesn’t have are ignored. Upload and save files with separate requests. A date and time without an offset is Pacific time.\n\nWithout a session, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it, and its address can then send 3 an hour. That is a booking within a few seconds of another one from the same address, as set by MIN_FORM_SECONDS (5), or one with the field remarks2. Leave 5 seconds between two bookings, or sign in. A repeated request with the same idempotency key never counts.",
+  language: "The language that the customer reads. Emails to them are in it",
   trap: "Leave it out. The form hides this field from people, so only programs fill it in",
   idempotencyKey: "Makes the request safe to repeat. The same answers with the same key create one booking",
   done: "The booking is saved",

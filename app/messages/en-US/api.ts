@@ -82,6 +82,7 @@ export const fileLost = (requestId: string) =>
 /** Errors at fields of a request. */
 export const wholeNumber = (max: string) => `Must be a whole number from 1 to ${max}`;
 export const statusValues = "The status must be the number 0 (pending) or 1 (viewed)";
+export const languageValues = (values: string) => `The language must be one of ${values}`;
 export const idempotencyKey = "The Idempotency-Key must have 8 to 200 characters without spaces";
 export const bookingIdFormat = "Use the bookingId from the response that created the booking";
 export const filePathFormat = "Use the filePath from the upload";

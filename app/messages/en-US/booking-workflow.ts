@@ -12,6 +12,14 @@ export const stages = {
   canceled: "Canceled",
 };
 
+/** The languages that customers read, as staff name them. */
+export const languages = {
+  "en-US": "English",
+  vi: "Vietnamese",
+  "fr-BE": "French (Belgium)",
+  "fr-CA": "French (Canada)",
+};
+
 /** Whose turn it is, and for how long. */
 export const waits = {
   us: (time: string) => `Waits for us, ${time}`,

@@ -251,6 +251,7 @@ export const csvColumns = {
   quoteTotal: "Quote Total",
   quoteState: "Quote State",
   visit: "Visit (Pacific time)",
+  language: "Language",
 };
 export const inPacificTime = (column: string) => `${column} (Pacific time)`;
 export const inDollars = (column: string) => `${column} (US dollars)`;

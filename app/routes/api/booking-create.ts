@@ -8,8 +8,8 @@ import { clientAddress } from "~/server/client-address.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 
 const create = resource("routes/api/booking-create", {
-  POST: async ({ request, headers, body: { [trapField]: trap, ...answers } }) => {
-    const sender = { key: headers["Idempotency-Key"], address: clientAddress() };
+  POST: async ({ request, headers, body: { [trapField]: trap, language, ...answers } }) => {
+    const sender = { key: headers["Idempotency-Key"], address: clientAddress(), language };
     const submit = async () => {
       if (await findSession(request)) return submitAnswers(answers, sender);
       // A repeated request counts against nothing.

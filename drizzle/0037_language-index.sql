@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_language_newest_idx" ON "bookings" USING btree ("language","created_at","id") WHERE "bookings"."language" <> 'en-US' and "bookings"."spam_at" is null;

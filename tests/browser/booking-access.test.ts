@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { book, button, errorSummary, fillStep, focused, onStep, openStep } from "#tests/support/booking-form";
+import { button, errorSummary, fillStep, focused, onStep, openStep } from "#tests/support/booking-form";
 import { phone, test } from "#tests/support/browser";
 import { inDays } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
-import { signIn } from "#tests/support/sign-in";
 
 /** More than any page has controls. */
 const maxStops = 80;
@@ -133,39 +132,6 @@ test("the boxes of both dates stay on one line with an error elsewhere and advic
   expect(await topOf("backupDate")).toBe(await topOf("preferredDate"));
 });
 
-test("no page scrolls horizontally at 320 px, as at a zoom of 400 %", async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 320, height: 480 } });
-  const file = { name: `${"long-name-".repeat(8)}.pdf`, mimeType: "application/pdf", buffer: pdf(100) };
-  const answers = { fullName: "W".repeat(200), email: `${"w".repeat(180)}@example.com` };
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const step of [1, 2, 3, 4, 5]) {
-    await openStep(page, step, answers);
-    if (step === 1) {
-      await button(page, "Next").click();
-      await errorSummary(page).waitFor();
-    }
-    if (step === 4) {
-      await page.locator("#files").setInputFiles(file);
-      await page.getByText("0 of 1 file uploaded. 1 waiting.").waitFor();
-    }
-    expect(await width(), `step ${step}`).toBe(320);
-  }
-  await page.goto(await book(page, answers, [file]));
-  await page.getByText("Booking and files saved successfully").waitFor();
-  expect(await width(), "private page").toBe(320);
-  await page.goto("/login");
-  expect(await width(), "sign-in").toBe(320);
-
-  await signIn(page);
-  await page.goto("/view-booking");
-  await page.getByRole("table").waitFor();
-  expect(await width(), "list").toBe(320);
-  await page.getByRole("button", { name: "View" }).first().click();
-  await page.getByRole("heading", { name: "Booking Details" }).waitFor();
-  await page.getByRole("link", { name: "Download" }).waitFor();
-  expect(await width(), "booking").toBe(320);
-});
-
 test("with forced colors, the form shows what is checked, focused and invalid", async ({ openPage }) => {
   const page = await openPage({ forcedColors: "active", reducedMotion: "reduce" });
   await openStep(page, 3);
@@ -189,20 +155,4 @@ test("with forced colors, the form shows what is checked, focused and invalid", 
   await fillStep(page, 3, { budgetRange: "5000" });
   await next.click();
   await onStep(page, 4);
-});
-
-test("no step shifts its layout while it hydrates", async ({ openPage }) => {
-  const page = await openPage({ viewport: { ...phone, height: 2400 } });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        dataset.shift = String(Number(dataset.shift ?? 0) + value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const step of [1, 2, 3, 4, 5]) {
-    await openStep(page, step);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift, `step ${step}`).toBeLessThan(0.005);
-  }
 });

@@ -10,17 +10,33 @@ export function openForAxe(openPage: OpenPage, faults?: RegExp[]): Promise<Page>
 }
 
 /**
- * Expects axe to find no violations in the current page, on a phone in the light theme and on a desktop in the dark one.
- * `app/tokens.test.ts` compares the contrast of all colors in both themes.
+ * Expects axe to find no violations in the current page, on a phone in the light theme and on a desktop in the dark one, and
+ * nothing to scroll sideways there and at 320 px, as at a zoom of 400 %. `app/tokens.test.ts` compares the contrast of all colors
+ * in both themes.
  */
 export async function expectAccessible(page: Page) {
+  await page.setViewportSize(narrow);
+  await expectNoOverflow(page);
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await untilPainted(page);
-    expect(await findViolations(page), `${colorScheme}, ${viewport.width} px`).toEqual([]);
+    expect(await findViolations(page), `${page.url()}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+    await expectNoOverflow(page);
   }
 }
+
+/** Expects the page to be no wider than its window. */
+export async function expectNoOverflow(page: Page) {
+  await untilPainted(page);
+  const [width, overflow] = await page.evaluate(() => [
+    innerWidth,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+  expect(overflow, `${page.url()}, ${width} px`).toBeLessThanOrEqual(0);
+}
+
+const narrow = { width: 320, height: 568 };
 
 const looks = [
   { viewport: phone, colorScheme: "light" },

@@ -64,6 +64,14 @@ export async function book(
   return location;
 }
 
+/** Returns the path of the page that staff have of a booking. The visitor of the page must be signed in. */
+export async function detailPath(page: Page, fullName: string): Promise<string> {
+  const list = await page.request.get(`/view-booking?q=${encodeURIComponent(fullName)}`);
+  const [path] = /\/booking-details\/[0-9a-f-]{36}/.exec(await list.text()) ?? [];
+  if (!path) throw new Error(`The list has no booking of ${fullName}.`);
+  return path;
+}
+
 /** Fills in the required answers of the step that the page shows. */
 export async function fillStep(page: Page, step: number, answers: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...valid[step], ...answers }))

@@ -68,46 +68,44 @@ test("loads nothing before the click, then the script and one panorama, and come
   await untilStill(page);
 });
 
-describe.each<DrawnBy>(["processor", "card"])("the tour, drawn by the %s,", (drawnBy) => {
-  test("is walked and looked around in with the keyboard alone", async ({ openPage }) => {
-    const page = await openTour(openPage, { drawnBy });
-    await canvas(page).focus();
-    // Shows the focus ring too, and ends the first hint.
-    await page.keyboard.press("Home");
-    const first = await takePicture(page);
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowUp");
-    const turned = await takePicture(page);
-    expect(turned).not.toBe(first);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("ArrowLeft");
-    expect(await takePicture(page)).toBe(first);
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text.ways.living);
-    await page.keyboard.press("Enter");
-    await untilAt(page, 2, text.names.living);
-    expect(await canvas(page).evaluate((each) => each === document.activeElement)).toBe(true);
-  });
+test("is walked and looked around in with the keyboard alone", async ({ openPage }) => {
+  const page = await openTour(openPage);
+  await canvas(page).focus();
+  // Shows the focus ring too, and ends the first hint.
+  await page.keyboard.press("Home");
+  const first = await takePicture(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  const turned = await takePicture(page);
+  expect(turned).not.toBe(first);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowLeft");
+  expect(await takePicture(page)).toBe(first);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text.ways.living);
+  await page.keyboard.press("Enter");
+  await untilAt(page, 2, text.names.living);
+  expect(await canvas(page).evaluate((each) => each === document.activeElement)).toBe(true);
+});
 
-  test("is turned with one finger or the mouse, and leaves the wheel to the page until it is focused", async ({
-    openPage,
-  }) => {
-    const page = await openTour(openPage, { drawnBy });
-    await mark(page, 1, text.names.entrance).focus();
-    await canvas(page).hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 40);
-    await page.getByText(text.scrollHint).waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-    const first = await takePicture(page);
-    const box = await canvas(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 300];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 80, y + 20, { steps: 4 });
-    await page.mouse.up();
-    expect(await takePicture(page)).not.toBe(first);
-  });
+test("is turned with one finger or the mouse, and leaves the wheel to the page until it is focused", async ({
+  openPage,
+}) => {
+  const page = await openTour(openPage);
+  await mark(page, 1, text.names.entrance).focus();
+  await canvas(page).hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 40);
+  await page.getByText(text.scrollHint).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  const first = await takePicture(page);
+  const box = await canvas(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 300];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 20, { steps: 4 });
+  await page.mouse.up();
+  expect(await takePicture(page)).not.toBe(first);
 });
 
 test("both ways of drawing give the same picture", async ({ openPage }) => {

@@ -232,36 +232,24 @@ test("a form sent after signing out changes nothing and leads to the sign-in, th
   expect(readInput(back, "fullName")).toBe("Administrator");
 });
 
-test.each([
-  "/login",
-  "/signup",
-  "/users",
-  "/account",
-  "/account-password",
-  "/account-security",
-  "/confirm-identity",
-  "/account-billing",
-  "/account-emails",
-  "/account-savelists",
-])("%s shows the error of a body that it cannot read in its own frame", async (path) => {
-  const visitor = await signInAdmin();
-  const heading = readHeading(await visitor.open(path));
-  for (const [status, type, body] of [
-    [413, "application/x-www-form-urlencoded", `name=${"x".repeat(300_000)}`],
-    [415, "text/plain", "name=x"],
-  ] as const) {
+// That every form is shown again if it could not be read, is in hostile-forms.test.ts.
+test.each(["/login", "/users"])(
+  "%s shows the error of a body that is too large in its own frame",
+  async (path) => {
+    const visitor = await signInAdmin();
+    const heading = readHeading(await visitor.open(path));
     const response = await visitor.fetch(path, {
       method: "POST",
-      body,
-      headers: { "Content-Type": type, Origin: app.url },
+      body: `name=${"x".repeat(300_000)}`,
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: app.url },
     });
     const html = await response.text();
-    expect(response.status).toBe(status);
+    expect(response.status).toBe(413);
     expect(html).toContain(`>${heading}</h1>`);
     expect(html).toMatch(/role="alert"/);
-    expect(html).toMatch(/too large|application\/x-www-form-urlencoded/);
-  }
-});
+    expect(html).toContain("too large");
+  },
+);
 
 test("a path of the old site redirects to the home page", async () => {
   const response = await new Visitor(app.url).fetch("/listing-stay");

@@ -8,7 +8,11 @@ const [width, depth] = [Math.round(planWidth), Math.round(planDepth)];
 /** Renders the floor plan with a button at each position, and where a person looks from the current one. */
 export function TourMap() {
   return (
-    <div role="group" aria-label={text.map} className={`pointer-events-auto w-44 p-2! sm:w-60 ${chip}`}>
+    <div
+      role="group"
+      aria-label={text.map}
+      className={`pointer-events-auto w-44 p-2! max-[24rem]:mt-13 sm:w-60 [@media(max-height:32rem)]:w-44 ${chip}`}
+    >
       <div className="relative">
         <svg viewBox={`0 0 ${width} ${depth}`} fill="none" aria-hidden="true" className="w-full">
           <path d={planPaths.windows + planPaths.leaves} strokeWidth="6" className="stroke-muted" />

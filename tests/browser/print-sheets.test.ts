@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { book } from "#tests/support/booking-form";
+import { book, detailPath, untilHydrated } from "#tests/support/booking-form";
 import { test } from "#tests/support/browser";
+import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 import { toQrCode } from "~/lib/qr-code.server";
 import { company } from "~/settings/company";
@@ -12,6 +13,13 @@ const answers = {
   accessInstructions: "Gate code 4471. Park in the rear lot.",
   service: "Scan to BIM",
   outputFormats: "PDF",
+};
+
+/** More of a job than most visitors tell. */
+const longerAnswers = {
+  accessInstructions: "Loading dock at the rear. Ring the bell marked Facilities.",
+  projectScope: "Mechanical room and the corridor outside, before the pumps are replaced.",
+  specialInstructions: "Please wear shoe covers.",
 };
 
 /** Prints as a person does with the browser's default settings, and counts the pages. */
@@ -46,19 +54,43 @@ test("a confirmation prints as one letter page that begins with the service", as
   expect(await page.getByRole("heading", { name: "We’ve got your request" }).isVisible()).toBe(false);
 });
 
-test("a job sheet prints as one letter page, whose code opens the booking", async ({ app, openPage }) => {
-  await book(await openPage(), answers);
+test("a job sheet prints as one letter page, with the ban on publishing and a code that opens the booking", async ({
+  app,
+  openPage,
+}) => {
   const page = await openPage();
+  const files = ["a.pdf", "b.pdf", "c.pdf"].map((name) => ({
+    name,
+    mimeType: "application/pdf",
+    buffer: pdf(100),
+  }));
+  await book(page, { ...answers, ...longerAnswers, fullName: "Ana Maria Job" }, files);
   await signIn(page);
-  await page.goto("/view-booking");
-  await page.getByRole("link", { name: "Ana Maria Lopez" }).first().click();
-  await page.getByText("Print job sheet").first().waitFor({ state: "attached" });
-  expect(await countPages(page)).toBe(1);
+  const path = await detailPath(page, "Ana Maria Job");
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.getByText("Internal note", { exact: true }).click();
+  await page.getByLabel("New note").fill("Between us");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await page.getByText("Note added.", { exact: true }).waitFor();
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(file).toContain("/MediaBox [0 0 612 792]");
   const { text, code } = await readSheet(page);
-  expect(code).toBe(toQrCode(app.url + new URL(page.url()).pathname).path);
-  expect(page.url()).toContain(app.url);
-  for (const part of ["Job sheet", "Scan to BIM", company().email, "(818) 555-0101", "Signature"])
+  expect(code).toBe(toQrCode(app.url + path).path);
+  for (const part of [
+    "Job sheet",
+    "Scan to BIM",
+    company().email,
+    "(818) 555-0101",
+    "Do not publish",
+    "Site notes",
+    "Signature",
+  ])
     expect(text).toContain(part);
+  const printed = await page.getByRole("main").innerText();
+  for (const part of ["Between us", "Save date", "Download all as ZIP", "Note added."])
+    expect(printed).not.toContain(part);
 });
 
 test("long answers continue on a second page", async ({ openPage }) => {
@@ -69,8 +101,8 @@ test("long answers continue on a second page", async ({ openPage }) => {
 });
 
 test("a job sheet with billing details is still one letter page", async ({ openPage }) => {
-  await book(await openPage(), answers);
   const page = await openPage();
+  await book(page, { ...answers, fullName: "Ana Maria Billed" });
   await signIn(page);
   await page.goto("/account-billing");
   await page.locator("[name=legalName]").fill("Survey and Scanning Company of Southern California, LLC");
@@ -78,10 +110,8 @@ test("a job sheet with billing details is still one letter page", async ({ openP
   await page.locator("[name=taxId]").fill("95-1234567");
   await page.locator("main form button[type=submit]").last().click();
   await page.getByRole("status").first().waitFor();
-  await page.goto("/view-booking");
-  await page.getByRole("link", { name: "Ana Maria Lopez" }).first().click();
+  await page.goto(await detailPath(page, "Ana Maria Billed"));
   await page.getByText("Print job sheet").first().waitFor({ state: "attached" });
   expect(await countPages(page)).toBe(1);
-  const { text } = await readSheet(page);
-  expect(text).toContain("Accounts payable, 12 Main St, Fresno, CA 93650");
+  expect((await readSheet(page)).text).toContain("Accounts payable, 12 Main St, Fresno, CA 93650");
 });

@@ -26,7 +26,11 @@ const engineIndependent = [
   "app/mail/mail-faults.server.test.ts",
   "app/backup/{backup-folder,older-release}.server.test.ts",
   "app/files/storage-faults.server.test.ts",
-  "app/files/transport/{hostile-parts,receive}.server.test.ts",
+  "app/files/transport/*.server.test.ts",
+  "app/mail/render-mail.server.test.ts",
+  "app/staff/accounts/demoted-admin.server.test.ts",
+  "app/staff/sessions/ended-session.server.test.ts",
+  "app/staff/{factors,mails}/*.server.test.ts",
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
@@ -37,13 +41,13 @@ const faultTests = [
 ];
 
 /**
- * Three files run at a time, so that two cores have work while one waits for a database or a browser: first those that need only a
- * CPU, then those that start the app. Tests of faults come last, among themselves: they mostly wait for time-outs of the app, which
- * must not depend on the load of the machine.
+ * Several files run at a time, so that two cores have work while one waits: three of those that wait only for a database, then four of
+ * those that start the app, and also wait for the frames and timers of a browser. Tests of faults come last, among
+ * themselves: they mostly wait for time-outs of the app, which must not depend on the load of the machine.
  */
 const unitGroup = { maxWorkers: 3, sequence: { groupOrder: 0, setupFiles: "list" as const } };
-const appGroup = { maxWorkers: 3, sequence: { groupOrder: 1, setupFiles: "list" as const } };
-const faultGroup = { maxWorkers: 3, sequence: { groupOrder: 2, setupFiles: "list" as const } };
+const appGroup = { maxWorkers: 4, sequence: { groupOrder: 1, setupFiles: "list" as const } };
+const faultGroup = { maxWorkers: 5, sequence: { groupOrder: 2, setupFiles: "list" as const } };
 
 /** What all projects share. Without the Remix plugin, which does not work inside of Vitest. */
 const shared = {
@@ -137,7 +141,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: setup,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
         },
       },
     ],

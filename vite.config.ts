@@ -2,8 +2,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { hasReact } from "./app/react-pages";
+import { visitors } from "./app/route-map";
 import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
+import { languageScripts } from "./scripts/vite/language-scripts-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
 import { plainPages } from "./scripts/vite/plain-pages-plugin";
 import { requestChain } from "./scripts/vite/request-chain-plugin";
@@ -15,8 +18,13 @@ declare module "@remix-run/node" {
   }
 }
 
-/** The language of the whole build; without it, the server has all of them, and this build's browser scripts are in English. */
-const siteLocale = process.env.SITE_LOCALE;
+/**
+ * The language of the whole build (SITE_LOCALE), or of a build of browser scripts alone (SCRIPTS_LOCALE). Without both, the server has all
+ * languages, and the browser scripts of this build are in English.
+ */
+const { SITE_LOCALE, SCRIPTS_LOCALE } = process.env;
+const locale = SCRIPTS_LOCALE ?? SITE_LOCALE;
+const isVisitorPage = (id: string) => id in visitors && hasReact(id);
 const target = ["chrome111", "firefox121", "safari16.4"];
 
 /** What the browser loads of packages; tests/journeys/development.test.ts finds one that is missing. */
@@ -38,15 +46,16 @@ const browserPackages = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    messages(siteLocale),
+    messages(locale),
     requestChain(),
-    browserScript(() => [messages(siteLocale), tsconfigPaths()], target),
+    browserScript(locale, (language) => [messages(language), tsconfigPaths()], target),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
-    plainPages(),
-    smallManifest(),
+    plainPages(SCRIPTS_LOCALE ? isVisitorPage : hasReact),
+    SCRIPTS_LOCALE ? languageScripts(SCRIPTS_LOCALE) : smallManifest(),
   ],
+  publicDir: SCRIPTS_LOCALE ? false : "public",
   build: {
     target,
     // Fonts stay separate files, so that the CSP needs no data: source and the preload link matches.

@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { prefixOf } from "~/messages/languages";
+import * as language from "~/messages/locale";
 import { RenderContextProvider } from "./ui/render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
@@ -21,7 +23,13 @@ function HydratedBrowser() {
   return <RemixBrowser />;
 }
 
+/** Gives the routes the prefix of the language: the server matches them without it. */
+function setRootPath({ root }: typeof window.__remixManifest.routes) {
+  if (root) root.path = prefixOf(language.locale).slice(1);
+}
+
 startTransition(() => {
+  setRootPath(window.__remixManifest.routes);
   hydrateRoot(
     document,
     <StrictMode>

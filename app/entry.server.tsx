@@ -71,7 +71,7 @@ function render(
     const { pipe, abort } = renderToPipeableStream(
       <RenderContextProvider value={{ nonce, requestId: requestId(), failedStatus }}>
         <RemixServer
-          context={withRenderManifest(context)}
+          context={withRenderManifest(context, new URL(request.url).pathname)}
           url={request.url}
           abortDelay={streamTimeout}
           nonce={nonce}

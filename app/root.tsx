@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <script type="module" src={siteScript} />
+        <script type="module" src={siteScript()} />
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}

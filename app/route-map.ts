@@ -2,7 +2,8 @@
  * The map of the application: every address by its route module, whose path is also the id of the route. The public pages first. Who may call it is
  * in policies.ts, the functions that build addresses are in paths/; the compiler compares both with this map.
  */
-export const site = {
+/** The pages of visitors, in every language. */
+export const visitors = {
   "routes/site/home": "/",
   "routes/site/service": "/:service",
   "routes/site/industries": "/industries",
@@ -22,7 +23,10 @@ export const site = {
   "routes/site/continue-draft": "/continue/:token",
   "routes/site/private-page-lookup": "/request",
   "routes/site/private-page": "/request/:token",
+} as const;
 
+/** Where staff sign in, in the frame of the public pages. */
+const signIn = {
   "routes/site/login": "/login",
   "routes/site/login-verify": "/login/verify",
   "routes/site/forgot-password": "/forgot-password",
@@ -30,6 +34,8 @@ export const site = {
   "routes/site/invitation": "/invitation/:token",
   "routes/site/account-password": "/account-password",
 } as const;
+
+export const site = { ...visitors, ...signIn } as const;
 
 /** Pages without the frame of the others. */
 export const unframed = {
@@ -133,6 +139,15 @@ export const api = {
 
 /** Every route but the root and the two layouts. */
 export const addresses = { ...site, ...unframed, ...endpoints, ...staff, ...downloads, ...api };
+
+const firstSegments = (area: object) =>
+  Object.values(area).map((address: string) => address.split(/[/.]/)[1] ?? "");
+const translated = firstSegments(visitors);
+
+/** The first segments of addresses without a page for visitors: the back office, the API, and files. They have no language. */
+export const englishSegments: ReadonlySet<string> = new Set(
+  firstSegments(addresses).filter((segment) => !translated.includes(segment)),
+);
 
 /** The id of every route, which is the path of its module. */
 export type RouteId = "root" | "routes/site/layout" | "routes/staff/layout" | keyof typeof addresses;

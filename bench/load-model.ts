@@ -11,7 +11,7 @@ import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 const factors = [1, 10, 100, 1_000];
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 
 const load = { ...smallFirm, ...readAssumptions(process.argv.slice(2)) };
 const costs = await measureCosts();

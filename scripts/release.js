@@ -40,7 +40,7 @@ if (existsSync(target) && readdirSync(target).length > 0 && !existsSync(path.joi
 }
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 

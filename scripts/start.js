@@ -27,7 +27,7 @@ if (isProductionStart()) {
   }
 } else {
   ensureInstalled();
-  ensureBuilt();
+  await ensureBuilt();
 }
 
 process.env.NODE_ENV ||= "production";

@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, root, run } from "./setup.js";
 
 process.chdir(root);
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const projects = ["--project", "journeys", "--project", "browser"];
 run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...projects, ...process.argv.slice(2)], {
   NODE_ENV: "test",

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, root, run } from "./setup.js";
 
 process.chdir(root);
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)], {
   NODE_ENV: "test",
 });

@@ -1,4 +1,4 @@
-import { prefixOf } from "~/messages/languages";
+import { type Locale, prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import type { Address } from "~/route-map";
 
@@ -24,4 +24,11 @@ export function inLanguage<Path extends string>(
 ): string {
   const prefix = prefixOf(language.locale);
   return path === "/" && prefix ? prefix : prefix + path;
+}
+
+/** Returns the address of a page in another language. `path` has that of the current one. */
+export function pathIn(locale: Locale, path: string): string {
+  const prefix = prefixOf(locale);
+  const rest = path.slice(prefixOf(language.locale).length);
+  return prefix && (rest === "/" || rest === "") ? prefix : prefix + (rest || "/");
 }

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { inLanguage } from "~/paths/build-path";
 import { isPrivatePath } from "./private-path";
 
 /**
@@ -13,5 +14,5 @@ export function requireCanonicalPath(request: Request): void {
   const [first = "", ...rest] = pathname.split("/").filter(Boolean);
   const tail = isPrivatePath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());
   const canonical = `/${[first.toLowerCase(), ...tail].join("/")}`;
-  if (pathname !== canonical) throw redirect(canonical + search, 301);
+  if (pathname !== canonical) throw redirect(inLanguage<string>(canonical) + search, 301);
 }

@@ -1,10 +1,12 @@
 import http, { type RequestListener } from "node:http";
+import { withLocale } from "~/messages/current-locale.server";
 import { answerFromCache } from "~/site/page-cache.server";
 import { completeHeaders } from "./complete-headers.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 import { type RequestRecorder, runInContext } from "./request-context.server";
 import { SiteServer } from "./site-server.server";
+import { takeLocale } from "./take-locale.server";
 
 /**
  * The way of every request to Remix, from top to bottom. In development, Vite's server runs it as a middleware.
@@ -16,10 +18,12 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
   return (request, response) => {
     runInContext({ request, response, record }, () => {
       normalizeRequest(request);
-      rerouteCrossSitePost(request);
-      if (answerFromCache(request, response)) return;
-      completeHeaders(request, response);
-      remix(request, response);
+      withLocale(takeLocale(request), () => {
+        rerouteCrossSitePost(request);
+        if (answerFromCache(request, response)) return;
+        completeHeaders(request, response);
+        remix(request, response);
+      });
     });
   };
 }

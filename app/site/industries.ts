@@ -14,6 +14,6 @@ const slugs = [
 
 export type IndustrySlug = (typeof slugs)[number];
 
-export const industries = slugs.map((slug) => ({ slug, ...text.industries[slug] }));
+export const industries = () => slugs.map((slug) => ({ slug, ...text.industries[slug] }));
 
-export type Industry = (typeof industries)[number];
+export type Industry = ReturnType<typeof industries>[number];

@@ -1,70 +1,101 @@
+import { useLocation, useMatches } from "@remix-run/react";
 import * as text from "~/messages/frame";
-import { popoverCloserProps } from "~/ui/popover";
+import { languageChoice } from "~/messages/language-choice";
+import { type Locale, locales } from "~/messages/languages";
+import * as language from "~/messages/locale";
+import { paths } from "~/paths";
+import { pathIn } from "~/paths/build-path";
+import { hasReact } from "~/react-pages";
+import { englishSegments } from "~/route-map";
+import { Button } from "~/ui/button";
 import { menuEntry, SiteMenu } from "./site-menu";
 
-/** The site is in the first language; the others are planned. `lang` is set where the label is in the language itself. */
-const languages = [
-  { code: "en" },
-  { code: "vi" },
-  { code: "fr-BE", lang: "fr-BE" },
-  { code: "fr-CA", lang: "fr-CA" },
-] as const satisfies readonly { code: keyof typeof text.languages; lang?: string }[];
+/** Returns the address of this page in a language; that of the home page where the page exists in English alone. */
+function usePathIn(): (locale: Locale) => string {
+  const { pathname, search } = useLocation();
+  const [, first = ""] = pathname.split("/");
+  // Other pages are cached without their query.
+  const query = useMatches().some(({ id }) => hasReact(id)) ? search : "";
+  return (locale) =>
+    englishSegments.has(first) ? pathIn(locale, paths.home()) : pathIn(locale, pathname) + query;
+}
 
-/** Returns the name of the language of the site. */
-export function currentLanguage(): string {
-  return text.languages[languages[0].code];
+/** Renders one link per language, to the same page in it. */
+export function LanguageEntries({ className }: { className: string }) {
+  const toPath = usePathIn();
+  return locales.map((locale) => (
+    <a
+      key={locale}
+      href={toPath(locale)}
+      hrefLang={locale}
+      aria-current={locale === language.locale ? "true" : undefined}
+      className={className}
+    >
+      <LanguageName locale={locale} />
+    </a>
+  ));
+}
+
+function LanguageName({ locale }: { locale: Locale }) {
+  const name = text.languages[locale];
+  const native = languageChoice[locale].name;
+  if (name.startsWith(native)) return <span lang={locale}>{name}</span>;
+  return (
+    <>
+      <span>{name}</span>
+      <span lang={locale} className="ml-auto pl-4 text-small whitespace-nowrap text-muted">
+        {native}
+      </span>
+    </>
+  );
+}
+
+/** Renders a menu of the languages, whose button has the name of the page's language. */
+export function LanguageMenu() {
+  return (
+    <SiteMenu id="menu-languages" align="end" label={<CurrentLanguage />}>
+      <LanguageEntries className={menuEntry} />
+    </SiteMenu>
+  );
+}
+
+/** Renders the name of the page's language. */
+export function CurrentLanguage() {
+  return (
+    <>
+      <span className="sr-only">{text.language}</span>
+      {text.languages[language.locale]}
+    </>
+  );
 }
 
 /**
- * Renders one entry per language: the current one, and those that are planned as links without a target.
- *
- * @param closer the attributes by which a planned one closes the menu
+ * Renders an offer to read the page in each other language. The script of the site shows the one that the browser asks for, once: a page that
+ * everybody gets from a cache cannot know it.
  */
-export function LanguageEntries({
-  className,
-  closer,
-}: {
-  className: string;
-  closer?: ReturnType<typeof popoverCloserProps>;
-}) {
-  // A button, because only that closes a popover without script. It is no tab stop: it leads nowhere.
-  const Planned = closer ? "button" : "span";
-  return languages.map(({ code, ...native }, index) =>
-    index === 0 ? (
-      <span key={code} aria-current="true" className={className}>
-        {text.languages[code]}
-      </span>
-    ) : (
-      <Planned
-        key={code}
-        {...(closer && { type: "button", tabIndex: -1, ...closer })}
-        role="link"
-        aria-disabled="true"
-        className={`${className} whitespace-nowrap text-muted`}
+export function LanguageOffers() {
+  const toPath = usePathIn();
+  return locales
+    .filter((locale) => locale !== language.locale)
+    .map((locale) => (
+      <aside
+        key={locale}
+        lang={locale}
+        data-language-offer=""
+        hidden
+        aria-label={languageChoice[locale].name}
+        className="fixed inset-x-4 bottom-4 z-(--z-skip) flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-line-strong bg-raised px-4 py-2 shadow-menu sm:right-auto print:hidden [&[hidden]]:hidden"
       >
-        <span {...native}>{text.languages[code]}</span>
-        <span className="ml-auto pl-4 text-small">{text.languagePlanned}</span>
-      </Planned>
-    ),
-  );
-}
-
-const id = "menu-languages";
-
-/** Renders the language of the site, and those that are planned, which close the menu. */
-export function LanguageMenu() {
-  return (
-    <SiteMenu
-      id={id}
-      align="end"
-      label={
-        <>
-          <span className="sr-only">{text.language}</span>
-          {currentLanguage()}
-        </>
-      }
-    >
-      <LanguageEntries className={menuEntry} closer={popoverCloserProps(id)} />
-    </SiteMenu>
-  );
+        <a
+          href={toPath(locale)}
+          hrefLang={locale}
+          className="inline-flex min-h-11 items-center font-medium underline"
+        >
+          {languageChoice[locale].offer}
+        </a>
+        <Button type="button" variant="quiet" data-decline-language="">
+          {languageChoice[locale].decline}
+        </Button>
+      </aside>
+    ));
 }

@@ -16,10 +16,8 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-export const serviceLinks: readonly NavigationLink[] = services.map(({ slug }) => ({
-  label: servicesText.serviceLabels[slug],
-  href: paths.service(slug),
-}));
+export const serviceLinks = (): readonly NavigationLink[] =>
+  services.map(({ slug }) => ({ label: servicesText.serviceLabels[slug], href: paths.service(slug) }));
 
 /** The pages about the company and its work for a customer; that of its projects only where it has published one. */
 export function companyLinks(): readonly NavigationLink[] {
@@ -35,7 +33,7 @@ export function companyLinks(): readonly NavigationLink[] {
 /** The entries of the header and the drawer, in order. */
 export const mainNavigation = (): readonly (NavigationLink | NavigationGroup)[] => [
   { label: text.home, href: paths.home() },
-  { id: "menu-services", label: text.services, links: serviceLinks },
+  { id: "menu-services", label: text.services, links: serviceLinks() },
   { label: text.industries, href: paths.industries() },
   { id: "menu-company", label: text.company, links: companyLinks() },
 ];

@@ -3,14 +3,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isNotModified } from "~/lib/response-headers";
 import { shortDigest } from "~/lib/sha256.server";
+import { currentLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { settingsVersion } from "~/settings/settings.server";
 import { siteOrigin } from "./origin.server";
 import { readTheme } from "./theme";
 
-/** The most cached pages: more than there are marketing pages in all themes. Beyond it the oldest is removed. */
-const limit = 100;
+/** The most cached pages: more than there are marketing pages in all themes and languages. Beyond it the oldest is removed. */
+const limit = 400;
 const encodings = ["br", "gzip"] as const;
 
 type Encoding = (typeof encodings)[number] | "identity";
@@ -52,7 +53,7 @@ export function isCacheable(headers: Headers): boolean {
 }
 
 /**
- * Answers a request for a cached page, before Remix sees it: by path, theme and encoding, with a tag for what the browser has. The query is
+ * Answers a request for a cached page, before Remix sees it: by path, language, theme and encoding, with a tag for what the browser has. The query is
  * not part of the key, because marketing pages do not read it.
  *
  * @returns false when no such page is cached, or the request asks for something else than a page
@@ -113,7 +114,7 @@ function store(key: string, page: CachedPage) {
 }
 
 function toKey(origin: string, cookies: string | null | undefined, pathname: string): string {
-  return `${origin} ${readTheme(cookies) ?? "system"} ${pathname}`;
+  return `${origin} ${readTheme(cookies) ?? "system"} ${currentLocale()} ${pathname}`;
 }
 
 async function compress(pageHeaders: Headers, identity: Buffer): Promise<CachedPage> {

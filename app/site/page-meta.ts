@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { defaultLocale, locales } from "~/messages/languages";
 import * as language from "~/messages/locale";
+import { pathIn } from "~/paths/build-path";
 import { company } from "~/settings/company";
 
 interface PageMeta {
@@ -28,6 +30,18 @@ export function pageMeta({
   const addresses = origin
     ? [
         { tagName: "link", rel: "canonical", href: origin + path },
+        ...locales.map((locale) => ({
+          tagName: "link",
+          rel: "alternate",
+          hrefLang: locale,
+          href: origin + pathIn(locale, path),
+        })),
+        {
+          tagName: "link",
+          rel: "alternate",
+          hrefLang: "x-default",
+          href: origin + pathIn(defaultLocale, path),
+        },
         { property: "og:url", content: origin + path },
       ]
     : [];
@@ -36,7 +50,7 @@ export function pageMeta({
     { name: "description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company().name },
-    { property: "og:locale", content: language.locale.replace("-", "_") },
+    { property: "og:locale", content: toOpenGraph(language.locale) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...addresses,
@@ -46,6 +60,12 @@ export function pageMeta({
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } }]
       : []),
   ] as MetaDescriptor[];
+}
+
+/** Returns a language as Open Graph has it, always with a country: `vi_VN`. */
+function toOpenGraph(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }
 
 /** Returns the site's origin from the root loader's data in the matches of a `meta` function. */

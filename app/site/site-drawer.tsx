@@ -5,7 +5,7 @@ import { company } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { currentLanguage, LanguageEntries } from "./languages";
+import { CurrentLanguage, LanguageEntries } from "./languages";
 import { Logo } from "./logo";
 import { mainNavigation, type NavigationLink } from "./navigation";
 
@@ -40,8 +40,7 @@ export function SiteDrawer() {
         <details name="drawer" className="group">
           <summary className={row}>
             <span>
-              <span className="sr-only">{text.language}</span>
-              {currentLanguage()}
+              <CurrentLanguage />
             </span>
             <Icon
               name="chevron"

@@ -25,7 +25,7 @@ export function SiteFooter() {
             <LinkList links={[...companyLinks(), { label: text.staff, href: paths.login() }]} />
           </Column>
           <Column heading={text.servicesHeading} className="row-span-2 md:row-span-1">
-            <LinkList links={serviceLinks} />
+            <LinkList links={serviceLinks()} />
           </Column>
           <Column heading={text.contactHeading}>
             <ContactInfo />

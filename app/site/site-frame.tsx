@@ -1,4 +1,5 @@
 import * as text from "~/messages/frame";
+import { LanguageOffers } from "./languages";
 import { SiteDrawer } from "./site-drawer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -15,6 +16,7 @@ export function SiteTop() {
       </a>
       <SiteHeader />
       <SiteDrawer />
+      <LanguageOffers />
     </>
   );
 }

@@ -19,10 +19,37 @@ addEventListener("pageshow", showTheme);
 // A button that React has just added.
 addEventListener("theme-toggle", showTheme);
 
+const year = "path=/;max-age=31536000;samesite=lax";
+
+/** Keeps the language that was chosen. Without a tag: that one was offered, which is enough. */
+function keepLanguage(tag = "none") {
+  document.cookie = `language=${tag};${year}`;
+}
+
+// Offers the language of the browser, once, or the one that was chosen earlier, on a page in another one.
+const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
+const isSame = (/** @type {string} */ one, /** @type {string} */ other) =>
+  one.slice(0, 2) === other.slice(0, 2);
+for (const tag of chosen ? [chosen] : navigator.languages) {
+  if (isSame(tag, root.lang)) break;
+  const offers = $$("[data-language-offer]").filter(({ lang }) => isSame(tag, lang));
+  const offer = offers.find(({ lang }) => lang === tag) ?? offers[0];
+  if (!offer) continue;
+  offer.hidden = false;
+  if (!chosen) keepLanguage();
+  break;
+}
+
 addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
+  const language = target.closest("a[hreflang]")?.getAttribute("hreflang");
+  if (language) keepLanguage(language);
+  if (target.closest("[data-decline-language]")) {
+    keepLanguage();
+    target.closest("aside")?.remove();
+  }
   if (target.closest("[data-theme-toggle]")) {
-    document.cookie = `theme=${showTheme() ? "light" : "dark"};path=/;max-age=31536000;samesite=lax`;
+    document.cookie = `theme=${showTheme() ? "light" : "dark"};${year}`;
     showTheme();
   }
   const menu = /** @type {any} */ (target.closest("a")?.closest("[popover]"));

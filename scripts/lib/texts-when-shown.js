@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { AST_NODE_TYPES, ESLintUtils } from "@typescript-eslint/utils";
 
@@ -11,6 +11,14 @@ const catalogs = readdirSync(translations, { recursive: true, encoding: "utf8" }
   .filter((file) => file.endsWith(".ts"))
   .map((file) => prefix + file.slice(0, -".ts".length).replaceAll(path.sep, "/"));
 
+/** The functions of `paths` whose addresses are those of the current language. */
+const sitePaths = Array.from(
+  readFileSync(path.resolve(import.meta.dirname, "../../app/paths/site-paths.ts"), "utf8").matchAll(
+    /^export const (\w+) =/gm,
+  ),
+  ([, name]) => name,
+);
+
 /** @type {readonly string[]} */
 const functions = [
   AST_NODE_TYPES.ArrowFunctionExpression,
@@ -19,7 +27,7 @@ const functions = [
 ];
 
 /**
- * Reports texts for visitors that are read while a module is loaded: their language is that of the request. They are read as members of
+ * Reports texts for visitors, and addresses of their pages, that are read while a module is loaded: their language is that of the request. They are read as members of
  * their catalog, which chooses the language.
  */
 export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
@@ -28,11 +36,18 @@ export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
     schema: [],
     messages: {
       load: "Read this text inside of a function: the module is loaded once, for all languages.",
+      path: "Call this inside of a function: the module is loaded once, and the address has the language of the request.",
       name: "Import the catalog as a namespace, so that its texts are read when they are shown.",
     },
   },
   defaultOptions: [],
   create: (context) => ({
+    "CallExpression > MemberExpression.callee[object.name='paths'][computed=false]"(
+      /** @type {import("@typescript-eslint/utils").TSESTree.MemberExpressionNonComputedName} */ node,
+    ) {
+      if (sitePaths.includes(node.property.name) && !isInFunction(node))
+        context.report({ node, messageId: "path" });
+    },
     ImportDeclaration(node) {
       if (!catalogs.includes(node.source.value) || node.importKind === "type") return;
       for (const specifier of node.specifiers) {
@@ -50,10 +65,24 @@ export const textsWhenShown = ESLintUtils.RuleCreator.withoutDocs({
   }),
 });
 
+/** Methods that call what they are given at once. */
+const immediate = ["every", "filter", "find", "flatMap", "forEach", "map", "reduce", "some", "toSorted"];
+
 /** @param {import("@typescript-eslint/utils").TSESTree.Node} node */
 function isInFunction(node) {
-  for (let outer = node.parent; outer; outer = outer.parent) if (functions.includes(outer.type)) return true;
+  for (let outer = node.parent; outer; outer = outer.parent)
+    if (functions.includes(outer.type) && !isCalledAtOnce(outer)) return true;
   return false;
+}
+
+/** @param {import("@typescript-eslint/utils").TSESTree.Node} node */
+function isCalledAtOnce({ parent }) {
+  return (
+    parent?.type === AST_NODE_TYPES.CallExpression &&
+    parent.callee.type === AST_NODE_TYPES.MemberExpression &&
+    parent.callee.property.type === AST_NODE_TYPES.Identifier &&
+    immediate.includes(parent.callee.property.name)
+  );
 }
 
 /** @param {import("@typescript-eslint/utils").TSESTree.Node} node */

@@ -2,18 +2,25 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
 
+import { defaultLocale, locales } from "../../app/messages/languages";
+
 const suffix = "?script";
 
 /**
- * Makes `import url from "./x.ts?script"` the URL of a script for pages without React: the module and its imports in one
- * minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names
+ * Makes `import url from "./x.ts?script"` a function that returns the URL of a script for pages without React: the module and its imports in
+ * one minified file, whose name contains a hash of its content. Vite's `?worker&url` is unminified where the server build names
  * it, and `?url` bundles nothing.
  *
- * @param plugins returns the plugins for the modules of the script
+ * @param locale the language of the whole build. Without it, the server has a script for each language, and chooses that of the page.
+ * @param plugins returns the plugins for the modules of the script in a language
  */
-export function browserScript(plugins: () => Plugin[], target: string[]): Plugin {
+export function browserScript(
+  locale: string | undefined,
+  plugins: (locale: string) => Plugin[],
+  target: string[],
+): Plugin {
   let isBuild = false;
-  const fileNames = new Map<string, string>();
+  const fileNames = new Map<string, string[]>();
   return {
     name: "browser-script",
     enforce: "pre",
@@ -25,24 +32,38 @@ export function browserScript(plugins: () => Plugin[], target: string[]): Plugin
       const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
       return resolved && resolved.id + suffix;
     },
-    async load(id) {
+    async load(id, options) {
       if (!id.endsWith(suffix)) return undefined;
       const file = id.slice(0, -suffix.length);
       // The development server serves each module by itself.
-      if (!isBuild) return `export default ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
-      const { code, modules } = await bundle(file, plugins(), target);
-      for (const module of modules) this.addWatchFile(module);
-      const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-      const fileName = `assets/${path.parse(file).name}-${hash}.js`;
-      this.emitFile({ type: "asset", fileName, source: code });
-      fileNames.set(id, fileName);
-      return `export default ${JSON.stringify(`/${fileName}`)};`;
+      if (!isBuild)
+        return `export default () => ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
+      const languages = locale === undefined && options?.ssr ? locales : [locale ?? defaultLocale];
+      const urls: Partial<Record<string, string>> = {};
+      for (const language of languages) {
+        const { code, modules } = await bundle(file, plugins(language), target);
+        for (const module of modules) this.addWatchFile(module);
+        const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+        const fileName = `assets/${path.parse(file).name}-${hash}.js`;
+        this.emitFile({ type: "asset", fileName, source: code });
+        urls[language] = `/${fileName}`;
+      }
+      const all = [...new Set(Object.values(urls))];
+      fileNames.set(
+        id,
+        all.map((url = "") => url.slice(1)),
+      );
+      if (all.length === 1) return `export default () => ${JSON.stringify(all[0])};`;
+      return [
+        `import { currentLocale } from "~/messages/current-locale.server";`,
+        `const urls = ${JSON.stringify(urls)};`,
+        "export default () => urls[currentLocale()];",
+      ].join("\n");
     },
     /** Names the script in the manifest: Remix moves what the server build emits to the folder of the browser build. */
     renderChunk(_code, { moduleIds, viteMetadata }) {
       for (const id of moduleIds) {
-        const fileName = fileNames.get(id);
-        if (fileName) viteMetadata?.importedAssets.add(fileName);
+        for (const fileName of fileNames.get(id) ?? []) viteMetadata?.importedAssets.add(fileName);
       }
       return null;
     },

@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 
-import { hasReact } from "../../app/react-pages";
-
 const suffix = "?__remix-build-client-route";
 /** The root and the layouts of pages with React. */
 const layouts = ["root", "routes/site/layout"];
@@ -11,10 +9,12 @@ const layouts = ["root", "routes/site/layout"];
 const reload = "export default function PlainPage() { location.reload(); return null; }";
 
 /**
- * Leaves the pages without React (`hasReact`) out of the browser build: no document refers to their scripts. What they import is then
+ * Leaves the pages without React out of the browser build: no document refers to their scripts. What they import is then
  * not shared with the pages that have scripts, so Rollup does not split those into more chunks.
+ *
+ * @param hasReact whether the page of a route has scripts in this build
  */
-export function plainPages(): Plugin {
+export function plainPages(hasReact: (routeId: string) => boolean): Plugin {
   let root = "";
   return {
     name: "plain-pages",

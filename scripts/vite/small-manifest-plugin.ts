@@ -34,23 +34,36 @@ export function smallManifest(): Plugin {
       const { routes, ...manifest } = JSON.parse(text.slice(start.length).replace(/;\s*$/, "")) as Manifest;
       writeFileSync(path.join(server, "routes.json"), JSON.stringify(routes));
 
-      const write = (file: string, pages: Route[]) =>
-        writeFileSync(path.join(assets, file), start + writeManifest(manifest, pages));
       const pages = shareModules(
         Object.values(routes).filter(({ id }) => !(id in resources)),
         client,
       );
-      write(name, pages);
-      write(
-        `visitor-${name}`,
-        pages.filter(({ id }) => !id.startsWith("routes/staff/")),
+      writeManifestScript(path.join(assets, name), manifest, pages);
+      const visitorPages = pages.filter(({ id }) => !id.startsWith("routes/staff/"));
+      writeManifestScript(path.join(assets, `visitor-${name}`), manifest, visitorPages);
+      // For the scripts in other languages, which are built afterward.
+      writeFileSync(
+        path.join(server, visitorManifest),
+        JSON.stringify({ ...manifest, routes: visitorPages }),
       );
     },
   };
 }
 
-/** Gives routes whose modules have the same code the same module: those of pages without React. Names compress badly. */
-function shareModules(routes: Route[], client: string): Route[] {
+/** The name of a file beside the server with the manifest of the visitors' pages; its routes are a list. */
+export const visitorManifest = "visitor-manifest.json";
+
+/** Writes the script of a manifest, which the browser runs. */
+export function writeManifestScript(file: string, manifest: Omit<Manifest, "routes">, pages: Route[]): void {
+  writeFileSync(file, start + writeManifest(manifest, pages));
+}
+
+/**
+ * Gives routes whose modules have the same code the same module: those of pages without React. Names compress badly.
+ *
+ * @param client the folder of the browser build
+ */
+export function shareModules(routes: Route[], client: string): Route[] {
   const moduleByCode = new Map<string, string>();
   return routes.map((route) => {
     const code = readFileSync(path.join(client, route.module), "utf8");

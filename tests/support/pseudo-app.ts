@@ -56,7 +56,7 @@ function takeLock(): boolean {
 function build() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--input-type=module", "-e", 'import { ensureBuilt } from "./scripts/setup.js"; ensureBuilt();'],
+    ["--input-type=module", "-e", 'import { ensureBuilt } from "./scripts/setup.js"; await ensureBuilt();'],
     { env: { ...process.env, ...env }, encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`The pseudo-locale build failed:\n${stdout}${stderr}`);

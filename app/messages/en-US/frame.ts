@@ -20,12 +20,11 @@ export const call = (phone: string) => `Call ${phone}`;
 
 export const language = "Language: ";
 export const languages = {
-  en: "English",
+  "en-US": "English",
   vi: "Vietnamese",
   "fr-BE": "Français Belgique",
   "fr-CA": "Français Canada",
 };
-export const languagePlanned = "Coming soon";
 
 export const servicesHeading = "Services";
 export const contactHeading = "Contact Info";

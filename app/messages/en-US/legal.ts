@@ -62,7 +62,7 @@ California law applies. {company}, {address}. To reach us, {contact}.`,
 We get all of this from you. If you press “Fetch Current Location”, your browser asks you first and then puts your position into the form.
 
 # Cookies and your browser
-The site sets a cookie that finds your unfinished request again, one for a notice that’s shown once, and one for the dark or light theme that you chose. Answers that you haven’t sent yet stay in the tab of your browser. There are no cookies for advertising, no analytics and no content from other sites.
+The site sets a cookie that finds your unfinished request again, one for a notice that’s shown once, and one each for the theme and the language that you chose. Answers that you haven’t sent yet stay in the tab of your browser. There are no cookies for advertising, no analytics and no content from other sites.
 
 We don’t track you over time or across other sites, and nobody else does on this site. So a “Do Not Track” signal or the Global Privacy Control changes nothing: there is nothing to switch off.
 

@@ -1,2 +1,4 @@
+import type { Locale } from "~/messages/languages";
+
 /** The BCP 47 tag of this catalog: the language of the pages, and of every number, date, and plural. */
-export const locale = "en-US";
+export const locale: Locale = "en-US";

@@ -20,12 +20,11 @@ export const call = (phone: string) => `Appeler le ${phone}`;
 
 export const language = "Langue\u00a0: ";
 export const languages = {
-  en: "English",
+  "en-US": "English",
   vi: "Tiếng Việt",
   "fr-BE": "Français (Belgique)",
   "fr-CA": "Français (Canada)",
 };
-export const languagePlanned = "Bientôt";
 
 export const servicesHeading = "Services";
 export const contactHeading = "Coordonnées";

@@ -56,7 +56,7 @@ Cette politique dit ce que {company} enregistre quand vous utilisez ce site, et 
 Tout cela nous vient de vous. Si vous appuyez sur «\u00a0Utiliser ma position actuelle\u00a0», votre navigateur vous demande d’abord votre accord. Il inscrit ensuite votre position dans le formulaire.
 
 # Les témoins et votre navigateur
-Le site place un témoin (cookie) qui retrouve votre demande inachevée. Un autre sert à un avis affiché une seule fois, un troisième au thème sombre ou clair que vous avez choisi. Les réponses que vous n’avez pas encore envoyées restent dans l’onglet de votre navigateur. Il n’y a ni témoins publicitaires, ni mesure d’audience, ni contenu d’autres sites.
+Le site place un témoin (cookie) qui retrouve votre demande inachevée. Un autre sert à un avis affiché une seule fois, deux autres au thème sombre ou clair et à la langue que vous avez choisis. Les réponses que vous n’avez pas encore envoyées restent dans l’onglet de votre navigateur. Il n’y a ni témoins publicitaires, ni mesure d’audience, ni contenu d’autres sites.
 
 Nous ne vous suivons ni dans le temps ni sur d’autres sites. Personne d’autre ne le fait sur ce site. Un signal «\u00a0Do Not Track\u00a0» ou le Global Privacy Control ne change donc rien\u00a0: il n’y a rien à désactiver.
 

@@ -20,12 +20,11 @@ export const call = (phone: string) => `Gọi ${phone}`;
 
 export const language = "Ngôn ngữ: ";
 export const languages = {
-  en: "English",
-  vi: "Tiếng\u00a0Việt",
+  "en-US": "English",
+  vi: "Tiếng Việt",
   "fr-BE": "Français (Belgique)",
   "fr-CA": "Français (Canada)",
 };
-export const languagePlanned = "Sắp có";
 
 export const servicesHeading = "Dịch\u00a0vụ";
 export const contactHeading = "Thông\u00a0tin liên\u00a0lạc";

@@ -67,7 +67,7 @@ Chính sách này cho biết {company} lưu gì khi quý khách dùng trang web 
 Chúng tôi nhận tất cả những dữ liệu này từ quý khách. Nếu quý khách bấm “Lấy vị trí hiện tại”, trình duyệt hỏi quý khách trước, rồi điền vị trí vào biểu mẫu.
 
 # Cookie và trình duyệt
-Trang web đặt một cookie để tìm lại yêu cầu chưa hoàn tất và một cookie cho thông báo chỉ hiện một lần. Một cookie nữa dành cho giao diện tối hoặc sáng mà quý khách đã chọn. Nội dung đã nhập nhưng chưa gửi nằm trong tab của trình duyệt. Không có cookie quảng cáo, không có công cụ phân tích và không có nội dung từ trang web khác.
+Trang web đặt một cookie để tìm lại yêu cầu chưa hoàn tất và một cookie cho thông báo chỉ hiện một lần. Hai cookie nữa ghi nhớ giao diện tối hoặc sáng và ngôn ngữ mà quý khách đã chọn. Nội dung đã nhập nhưng chưa gửi nằm trong tab của trình duyệt. Không có cookie quảng cáo, không có công cụ phân tích và không có nội dung từ trang web khác.
 
 Chúng tôi không theo dõi quý khách theo thời gian hay trên các trang web khác. Trên trang web này cũng không có ai khác làm việc đó. Vì vậy, tín hiệu “Do Not Track” hoặc Global Privacy Control không thay đổi gì: không có gì để tắt.
 

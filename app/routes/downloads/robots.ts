@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { locales } from "~/messages/languages";
 import { paths } from "~/paths";
+import { pathIn } from "~/paths/build-path";
 import { canonicalOrigin } from "~/site/origin.server";
 
 /** Paths without use for a search engine; each rule also covers the paths below it. */
-const disallowed = [
+const disallowed = () => [
   "/api/",
   paths.logout(),
-  paths.privatePage(""),
+  ...locales.map((locale) => pathIn(locale, paths.privatePage(""))),
   "/account",
   paths.dashboard(),
   paths.bookings(),
@@ -16,7 +18,9 @@ const disallowed = [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const rules = disallowed.map((path) => `Disallow: ${path}\n`).join("");
+  const rules = disallowed()
+    .map((path) => `Disallow: ${path}\n`)
+    .join("");
   const origin = canonicalOrigin(request);
   const sitemap = origin ? `\nSitemap: ${origin}${paths.sitemap()}\n` : "";
   return new Response(`User-agent: *\n${rules}${sitemap}`, {

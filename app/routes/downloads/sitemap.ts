@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { services } from "~/booking/services";
+import { defaultLocale, locales } from "~/messages/languages";
 import { paths } from "~/paths";
+import { pathIn } from "~/paths/build-path";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { canonicalOrigin } from "~/site/origin.server";
 
-/** Lists every page that search engines should index. */
+/** Lists every page, in each language, that search engines should index. */
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = canonicalOrigin(request);
   // A sitemap names whole addresses.
@@ -24,11 +26,24 @@ export function loader({ request }: LoaderFunctionArgs) {
     paths.terms(),
     paths.privacy(),
   ];
-  const entries = pages.map((page) => `  <url><loc>${origin}${page}</loc></url>\n`).join("");
+  const entries = pages.map((page) => toEntries(origin, page)).join("");
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`,
     {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
     },
   );
+}
+
+/** Returns an entry for each language of a page, which names all of its languages. */
+function toEntries(origin: string, page: string): string {
+  const link = (tag: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${path}"/>`;
+  const links = [
+    ...locales.map((locale) => link(locale, pathIn(locale, page))),
+    link("x-default", pathIn(defaultLocale, page)),
+  ].join("");
+  return locales
+    .map((locale) => `  <url><loc>${origin}${pathIn(locale, page)}</loc>${links}</url>\n`)
+    .join("");
 }

@@ -1,10 +1,12 @@
+import { locales } from "~/messages/languages";
 import { paths } from "~/paths";
+import { pathIn } from "~/paths/build-path";
 
 /**
  * Lets the browser prefetch a marketing page when the visitor is about to click a link to it; forms and the API are
  * excluded. Served by a route, because browsers require a content type that static file servers do not set.
  */
-const rules = {
+const rules = () => ({
   prefetch: [
     {
       where: {
@@ -13,8 +15,9 @@ const rules = {
           {
             not: {
               href_matches: [
-                `${paths.booking()}*`,
-                `${paths.privatePageLookup()}*`,
+                ...[paths.booking(), paths.privatePageLookup()].flatMap((path) =>
+                  locales.map((locale) => `${pathIn(locale, path)}*`),
+                ),
                 `${paths.login()}*`,
                 "/api/*",
               ],
@@ -25,10 +28,10 @@ const rules = {
       eagerness: "moderate",
     },
   ],
-};
+});
 
 export function loader() {
-  return new Response(JSON.stringify(rules), {
+  return new Response(JSON.stringify(rules()), {
     headers: {
       "Content-Type": "application/speculationrules+json",
       "Cache-Control": "public, max-age=3600",

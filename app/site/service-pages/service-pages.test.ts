@@ -17,6 +17,6 @@ describe.each(services)("the page of $name", ({ slug }) => {
   });
 });
 
-it.each(industries)("$name orders at least two services", ({ slug }) => {
+it.each(industries())("$name orders at least two services", ({ slug }) => {
   expect(servicesOf(slug).length).toBeGreaterThanOrEqual(2);
 });

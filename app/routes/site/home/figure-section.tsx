@@ -34,7 +34,7 @@ export function FigureSection() {
       </div>
       <Split title={<h3>{homeText.figures.sectors}</h3>}>
         <ArrowList
-          entries={industries.map(({ name, slug }) => ({
+          entries={industries().map(({ name, slug }) => ({
             label: name,
             href: `${paths.industries()}#${slug}`,
           }))}

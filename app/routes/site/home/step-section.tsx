@@ -3,14 +3,15 @@ import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 
 /** The three steps of a booking on the home page. Each has one picture per theme. */
-const steps = (["select", "customize", "schedule"] as const).map((key, index) => ({
-  id: index + 1,
-  img: `step-${key}-light` as const,
-  imgDark: `step-${key}-dark` as const,
-  alt: homeText.steps[key].alt,
-  title: homeText.steps[key].title,
-  desc: homeText.steps[key].text,
-}));
+const steps = () =>
+  (["select", "customize", "schedule"] as const).map((key, index) => ({
+    id: index + 1,
+    img: `step-${key}-light` as const,
+    imgDark: `step-${key}-dark` as const,
+    alt: homeText.steps[key].alt,
+    title: homeText.steps[key].title,
+    desc: homeText.steps[key].text,
+  }));
 
 const sizes = "(min-width: 90rem) 28rem, (min-width: 48rem) 31vw, 92vw";
 const look = "aspect-4/3 w-full object-cover";
@@ -21,7 +22,7 @@ export function StepSection() {
     <Section>
       <SectionHead title={homeText.steps.title} lead={homeText.steps.lead} />
       <ol className="grid gap-x-gutter gap-y-10 md:grid-cols-3">
-        {steps.map(({ id, img, imgDark, alt, title, desc }) => (
+        {steps().map(({ id, img, imgDark, alt, title, desc }) => (
           <li key={id}>
             <div className="overflow-hidden bg-raised">
               <Picture name={img} alt={alt} sizes={sizes} className={`${look} dark:hidden`} />

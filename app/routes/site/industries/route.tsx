@@ -39,7 +39,7 @@ export default function IndustriesPage() {
       </Container>
       <Container className="pb-section">
         <ul className="grid gap-x-gutter gap-y-[clamp(2.5rem,2rem+2vw,4.5rem)] md:grid-cols-2 md:pb-24">
-          {industries.map((industry, index) => (
+          {industries().map((industry, index) => (
             <IndustryCard key={industry.slug} industry={industry} isFirst={index < 2} />
           ))}
         </ul>

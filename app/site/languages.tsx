@@ -1,11 +1,10 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import * as text from "~/messages/frame";
 import { languageChoice } from "~/messages/language-choice";
 import { type Locale, locales } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
-import { hasReact } from "~/react-pages";
 import { englishSegments } from "~/route-map";
 import { Button } from "~/ui/button";
 import { menuEntry, SiteMenu } from "./site-menu";
@@ -15,7 +14,7 @@ function usePathIn(): (locale: Locale) => string {
   const { pathname, search } = useLocation();
   const [, first = ""] = pathname.split("/");
   // Other pages are cached without their query.
-  const query = useMatches().some(({ id }) => hasReact(id)) ? search : "";
+  const query = pathname === paths.booking() ? search : "";
   return (locale) =>
     englishSegments.has(first) ? pathIn(locale, paths.home()) : pathIn(locale, pathname) + query;
 }

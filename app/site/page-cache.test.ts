@@ -137,9 +137,9 @@ describe("a cached page", () => {
 
   it("is one of a limited number, whatever paths are requested", async () => {
     await fetchPage("/first");
-    for (let index = 0; index < 100; index += 1) await fetchPage(`/${index}`);
+    for (let index = 0; index < 400; index += 1) await fetchPage(`/${index}`);
     const before = rendered;
-    await fetchPage("/99");
+    await fetchPage("/399");
     expect(rendered).toBe(before);
     await fetchPage("/first");
     expect(rendered).toBe(before + 1);

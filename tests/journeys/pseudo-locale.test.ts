@@ -6,7 +6,7 @@ import { createPrivatePages } from "#tests/support/private-pages";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { publicPages } from "#tests/support/public-pages";
 import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
-import { type FormValues, type Page, Visitor } from "#tests/support/visitor";
+import { type Page, press, Visitor } from "#tests/support/visitor";
 import * as draftLink from "~/messages/draft-link";
 import { toPseudo } from "~/messages/pseudo";
 
@@ -17,12 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const pdf = new File(["%PDF-1.7\n"], "qq.pdf", { type: "application/pdf" });
-
-/** Presses the button that sends this value, whatever its label is. */
-function press(page: Page, values: FormValues, value: string): Promise<Page> {
-  const button = page.document.querySelector(`button[value="${value}"]`);
-  return page.submit(values, button?.textContent.replace(/\s+/g, " ").trim() ?? value);
-}
 
 /** Expects all text of a page to come from the catalogs. */
 function expectTranslated(page: Page) {

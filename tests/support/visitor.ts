@@ -148,3 +148,9 @@ function nameOf(element: Element): string {
 function collapse(text: string | null): string {
   return (text ?? "").replace(/\s+/g, " ").trim();
 }
+
+/** Fills in a form and presses the button that sends this value, whatever its label is. */
+export function press(page: Page, values: FormValues, value: string): Promise<Page> {
+  const button = page.document.querySelector(`button[value="${value}"]`);
+  return page.submit(values, button?.textContent.replace(/\s+/g, " ").trim() ?? value);
+}

@@ -12,15 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
-import {
-  byteOrderedText,
-  createdAt,
-  id,
-  isLanguage,
-  language,
-  textList,
-  timestamptz,
-} from "./columns.server";
+import { byteOrderedText, createdAt, id, isLocale, language, textList, timestamptz } from "./columns.server";
 
 /** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
 export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
@@ -205,7 +197,7 @@ export const bookings = pgTable(
       "bookings_stage_check",
       sql`${table.stage} in ('new', 'in-review', 'quoted', 'scheduled', 'done', 'declined', 'canceled')`,
     ),
-    check("bookings_language_check", isLanguage(table)),
+    check("bookings_language_check", isLocale(table)),
     check("bookings_waiting_for_check", sql`${table.waitingFor} in ('us', 'them', 'nobody')`),
     check("bookings_spam_check", sql`(${table.spamAt} is null) = (${table.spamReason} is null)`),
     check("bookings_budget_range_check", sql`${table.budgetRange} between 0 and 5000`),

@@ -13,7 +13,7 @@ export const textList = () =>
 /** The language of a person, by its tag; English where it is not known. */
 export const language = () => text().$type<Locale>().notNull().default("en-US");
 /** The condition of the column `language`. */
-export const isLanguage = (table: { language: AnyPgColumn }) =>
+export const isLocale = (table: { language: AnyPgColumn }) =>
   sql`${table.language} in ('en-US', 'vi', 'fr-BE', 'fr-CA')`;
 /** A SHA-256 hash in hex. */
 export const sha256Hex = customType<{ data: string }>({ dataType: () => "char(64)" });

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bookings } from "./bookings.server";
-import { createdAt, id, isLanguage, language, sha256Hex, timestamptz } from "./columns.server";
+import { createdAt, id, isLocale, language, sha256Hex, timestamptz } from "./columns.server";
 
 /** A visitor's answers so far, as entered. The submit that sets `bookingId` closes the draft. */
 export const bookingDrafts = pgTable(
@@ -46,7 +46,7 @@ export const bookingDrafts = pgTable(
     index("booking_drafts_moved_to_idx")
       .on(table.movedTo)
       .where(sql`${table.movedTo} is not null`),
-    check("booking_drafts_language_check", isLanguage(table)),
+    check("booking_drafts_language_check", isLocale(table)),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { dayMs } from "~/lib/time";
 import { byLocale } from "~/messages/by-locale";
-import { parsePacific } from "./pacific-time";
+import { parsePacific, toDateText } from "./pacific-time";
 
 /** Calendar days such as `2026-12-11` in Pacific time, both inclusive. */
 export interface DayRange {
@@ -28,7 +28,7 @@ const dayFormat = byLocale(
 
 /** Formats a calendar day for people: `Dec 11, 2026`. */
 export function formatDay(day: string): string {
-  return dayFormat().format(new Date(day));
+  return toDateText(dayFormat().formatToParts(new Date(day)));
 }
 
 function toMidnight(day: string): Date | null {

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { withLocale } from "~/messages/current-locale.server";
+import type { Locale } from "~/messages/languages";
 import {
   formatPacific,
   formatPacificLong,
@@ -116,4 +118,16 @@ test("formats a date for a narrow column with the year only if it is another one
   const newYear = new Date("2027-01-01T07:30:00Z");
   expect(formatPacificShort(newYear, new Date("2026-06-01T00:00:00Z"))).toBe("Dec 31, 11:30 PM");
   expect(formatPacificShort(newYear, new Date("2027-06-01T00:00:00Z"))).toBe("Dec 31, 2026, 11:30 PM");
+});
+
+test.each<[Locale, string]>([
+  ["en-US", "May 1, 2027, 2:30 PM"],
+  ["vi", "14:30 1 thg 5, 2027"],
+  ["fr-BE", "1er mai 2027, 14:30"],
+  ["fr-CA", "1er mai 2027, 14\u00a0h\u00a030"],
+])("the first of a month and a time are written in %s as %s", (locale, expected) => {
+  const date = new Date("2027-05-01T21:30:00Z");
+  expect(withLocale(locale, () => formatPacific(date))).toBe(expected);
+  const others = withLocale(locale, () => formatPacific(new Date("2027-05-21T21:30:00Z")));
+  expect(others).toBe(expected.replace(/1er|\b1\b/, "21"));
 });

@@ -98,24 +98,32 @@ export function toPacificInput(date: Date): string {
 
 /** Formats `date` for people: `Dec 11, 2026, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacific(date: Date): string {
-  // Some browsers put a narrow no-break space before AM and PM; server and browser must render the same text.
-  return dateTimeFormat().format(date).replaceAll("\u202f", " ");
+  return toDateText(dateTimeFormat().formatToParts(date));
 }
 
 /** Formats `date` for a narrow column, with the year only if it is not the current one: `Dec 11, 9:30 AM`. */
 export function formatPacificShort(date: Date, now = new Date()): string {
   if (toPacificInput(date).slice(0, 4) !== toPacificInput(now).slice(0, 4)) return formatPacific(date);
-  return shortFormat().format(date).replaceAll("\u202f", " ");
+  return toDateText(shortFormat().formatToParts(date));
 }
 
 /** Formats the time of `date` alone: `9:30 AM`. */
 export function formatClock(date: Date): string {
-  return clockFormat().format(date).replaceAll("\u202f", " ");
+  return toDateText(clockFormat().formatToParts(date));
 }
 
 /** Formats the day of `date` for people: `Dec 11, 2026`. */
 export function formatPacificDay(date: Date): string {
-  return dayFormat().format(date);
+  return toDateText(dayFormat().formatToParts(date));
+}
+
+/**
+ * Joins the parts of a formatted date or range. Node releases and browsers differ in the narrow spaces that they put around a dash, before
+ * AM and PM and around the `h` of a French time; server and browser must render the same text.
+ */
+export function toDateText(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const words = parts.map(({ type, value }) => (type === "day" ? text.dayOfMonth(value) : value));
+  return text.dateText(words.join("").replaceAll(/[\u2009\u202f\u00a0]/g, " "));
 }
 
 /** Formats `date` with the time zone: `Dec 11, 2026, 9:30 AM Pacific time`. */

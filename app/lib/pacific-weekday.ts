@@ -1,6 +1,6 @@
 import { byLocale } from "~/messages/by-locale";
 import * as uiText from "~/messages/ui";
-import { isRepeated, timeZone, toPacificInput } from "./pacific-time";
+import { isRepeated, timeZone, toDateText, toPacificInput } from "./pacific-time";
 import { minuteMs } from "./time";
 
 const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
@@ -70,17 +70,17 @@ export function formatSpanOnDay(date: Date, minutes: number, day: string): strin
 
 /** Formats a time with its zone, which tells apart the two hours of a change of daylight saving time: `1:30 AM PDT`. */
 export function formatZonedTime(date: Date): string {
-  return clean(timeFormats().zoned.format(date));
+  return toDateText(timeFormats().zoned.formatToParts(date));
 }
 
 /** Formats a day of a week: `Mon, Nov 23`. */
 export function formatDayOfWeek(day: string): string {
-  return weekdayFormat().format(new Date(day));
+  return toDateText(weekdayFormat().formatToParts(new Date(day)));
 }
 
 /** Formats two days and what is between them: `Nov 23 to 29, 2026`. */
 export function formatDays(first: string, last: string): string {
-  return toWords(dayFormat().formatRange(new Date(first), new Date(last)));
+  return toWords(dayFormat().formatRangeToParts(new Date(first), new Date(last)));
 }
 
 /** Formats the time of a date in a list of one day: `9:30 AM`, and `Sat 1:30 AM` if it is on another day. */
@@ -98,22 +98,19 @@ function formatSpan(formats: Formats, date: Date, minutes: number): string {
   // A range leaves out what its two ends have in common, and so one of two hours that only their zones tell apart.
   if (isRepeated(date) || isRepeated(end))
     return uiText.range(
-      clean(formats.zoned.format(date)),
-      clean((isOnDay(end, toPacificInput(date).slice(0, 10)) ? timeFormats() : formats).zoned.format(end)),
+      toDateText(formats.zoned.formatToParts(date)),
+      toDateText(
+        (isOnDay(end, toPacificInput(date).slice(0, 10)) ? timeFormats() : formats).zoned.formatToParts(end),
+      ),
     );
-  return toWords(formats.plain.formatRange(date, end));
+  return toWords(formats.plain.formatRangeToParts(date, end));
 }
 
 function formatMoment({ plain, zoned }: Formats, date: Date): string {
-  return clean((isRepeated(date) ? zoned : plain).format(date));
+  return toDateText((isRepeated(date) ? zoned : plain).formatToParts(date));
 }
 
-function toWords(text: string): string {
-  const [start = "", end] = clean(text).split(" – ");
+function toWords(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const [start = "", end] = toDateText(parts).split(" – ");
   return end === undefined ? start : uiText.range(start, end);
-}
-
-/** Node releases and browsers differ in the narrow spaces that they put around a dash and before AM and PM. */
-function clean(text: string): string {
-  return text.replaceAll(/[\u2009\u202f]/g, " ");
 }

@@ -20,6 +20,10 @@ export const requestId = (id: string) => `Error code: ${id}`;
 
 /** Of times and of days, such as `Nov 23 to 29, 2026`. */
 export const range = (start: string, end: string) => `${start} to ${end}`;
+/** The day of a month as the number of a date, such as `Dec 11`. */
+export const dayOfMonth = (day: string) => day;
+/** A date or a time as the language's formats return it, with the spaces at which no line may end. */
+export const dateText = (text: string) => text;
 export const pacificTime = (time: string) => `${time} Pacific time`;
 /** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>

@@ -1,3 +1,6 @@
 /** The texts of the components, and of times and numbers. */
 
 export * from "~/messages/fr-BE/ui";
+
+/** A date or a time as the language's formats return it, with the spaces at which no line may end. */
+export const dateText = (text: string) => text.replaceAll(" h ", "\u00a0h\u00a0");

@@ -66,11 +66,12 @@ function Figure({
   );
 }
 
+/** A sign has its own distance from the number: French has a space before "%". */
 function FigureNumber({ figure, unit }: { figure: string; unit: string }) {
   return (
     <span className="block text-[clamp(3rem,2rem+4.2vw,6rem)] leading-none tracking-[-0.045em] lining-nums">
       {figure}
-      {unit !== "%" && " "}
+      {/^\p{L}/u.test(unit) && " "}
       <small className="text-[0.36em] font-medium tracking-[-0.02em]">{unit}</small>
     </span>
   );

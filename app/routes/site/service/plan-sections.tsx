@@ -1,4 +1,4 @@
-import { byLocale } from "~/messages/by-locale";
+import { formatDay } from "~/lib/day-range";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { feetAndInches } from "~/site/drawings/feet-and-inches";
@@ -42,8 +42,6 @@ export function PlanSections() {
   );
 }
 
-const day = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }));
-
 function TitleBlock() {
   const { sheet, revision, place, dimensions, walls, heights, scale, source } = text.planBlock;
   const [inner, outer] = floorPlan.thickness;
@@ -51,7 +49,7 @@ function TitleBlock() {
     sheet,
     {
       term: revision.term,
-      value: revision.value(floorPlan.revision, day().format(new Date(floorPlan.issued))),
+      value: revision.value(floorPlan.revision, formatDay(floorPlan.issued)),
     },
     place,
     source,

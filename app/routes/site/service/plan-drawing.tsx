@@ -22,7 +22,8 @@ const place: Record<Side, (along: number, away: number) => Point> = {
   east: (along, away) => [planWidth + away, planDepth - along],
 };
 
-const number = (value: number) => value.toFixed(1);
+/** Whole centimeters: finer than a line is wide, and less markup. */
+const number = (value: number) => value.toFixed(0);
 const move = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join("L")}`;
 const tick = ([x, y]: Point) =>
@@ -226,12 +227,12 @@ export function PlanSheet({ className, isFull = false }: { className: string; is
         const [x, y] = toUnits(label);
         return (
           <g key={id} textAnchor="middle">
-            <text x={x} y={y} className={`${outline} ${room}`}>
+            <text x={number(x)} y={number(y)} className={`${outline} ${room}`}>
               {text.roomNames[id]}
             </text>
             <text
-              x={x}
-              y={y + 28}
+              x={number(x)}
+              y={number(y + 28)}
               className={`fill-text stroke-raised stroke-[8px] font-mono [paint-order:stroke] max-lg:translate-y-1.5 ${area}`}
             >
               {text.area(areaSqFt)}
@@ -244,8 +245,8 @@ export function PlanSheet({ className, isFull = false }: { className: string; is
         return (
           <text
             key={at.join()}
-            x={x}
-            y={y}
+            x={number(x)}
+            y={number(y)}
             textAnchor="middle"
             dominantBaseline="central"
             className={`fill-muted stroke-raised stroke-[6px] font-mono [paint-order:stroke] ${sizes.wallFigure}`}
@@ -276,7 +277,7 @@ export function PlanOverview({ className }: { className: string }) {
       {floorPlan.rooms.map(({ id, label }) => {
         const [x, y] = toUnits(label);
         return (
-          <text key={id} x={x} y={y} textAnchor="middle" className={`${outline} ${size}`}>
+          <text key={id} x={number(x)} y={number(y)} textAnchor="middle" className={`${outline} ${size}`}>
             {text.roomNames[id]}
           </text>
         );

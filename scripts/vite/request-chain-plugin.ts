@@ -16,7 +16,12 @@ export function requestChain(): Plugin {
         const load = server.ssrLoadModule("/app/server/chain.server.ts") as Promise<unknown>;
         load
           .then((module) => {
-            (module as ChainModule).createChain(() => next())(request, response);
+            const remix = () => {
+              // Remix reads the address that the middleware of Vite has kept before the chain changed it.
+              request.originalUrl = request.url;
+              next();
+            };
+            (module as ChainModule).createChain(remix)(request, response);
           })
           .catch(next);
       });

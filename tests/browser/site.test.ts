@@ -41,7 +41,7 @@ describe("the header", () => {
   const openMenus = (page: Page) => page.locator("header [popover]:popover-open");
 
   test.for([true, false])(
-    "opens one menu at a time below its button, and closes it on Escape, on a click outside and on a planned language (script: %s)",
+    "opens one menu at a time below its button, and closes it on Escape and on a click outside (script: %s)",
     async (javaScriptEnabled, { openPage }) => {
       const page = await openPage({ javaScriptEnabled });
       await page.goto("/about");

@@ -63,9 +63,10 @@ function listPages() {
     ...unframed,
     "routes/site/cross-site": endpoints["routes/site/cross-site"],
   };
-  return readRouteManifest()
+  const all = readRouteManifest()
     .filter(({ id }) => id in pages)
     .map((route) => ({ address: fillParameters(route, populated.ids), hasReact: hasReact(route.id) }));
+  return [...all, { address: "/vi/booking", hasReact: true }];
 }
 
 /**

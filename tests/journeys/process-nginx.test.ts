@@ -231,6 +231,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     const download = await visitor.fetch(link);
     expect([download.status, download.headers.get("X-Cache")]).toEqual([200, null]);
     expect((await download.arrayBuffer()).byteLength).toBe(2_000_000);
+    expect((await visitor.open(`/vi/request/${token}`)).document.documentElement.lang).toBe("vi");
     for (const log of [nginx.logged(), app.output()]) {
       expect(log).toContain("/request/[secret]");
       expect(log).not.toContain(token);

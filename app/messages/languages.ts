@@ -4,7 +4,14 @@ export const locales = ["en-US", "vi", "fr-BE", "fr-CA"] as const;
 /** The tag of a language: stored with drafts and bookings, and in the API. */
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale: Locale = "en-US";
+export const defaultLocale = "en-US";
+
+/** The languages besides English. */
+export type Translation = Exclude<Locale, typeof defaultLocale>;
+export const translations = locales.filter((locale): locale is Translation => locale !== defaultLocale);
+
+/** What the company has written of a text in other languages. */
+export type Translations = Partial<Record<Translation, string>>;
 
 /** Returns what an address of the language begins with, such as `/vi`; nothing for English. */
 export function prefixOf(locale: string): string {

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
+import type { Locale } from "~/messages/languages";
+import {
+  catalogFile,
+  digestFile,
+  type Digests,
+  englishDigests,
+  readDigests,
+  readSource,
+} from "./catalog-files";
+import { repeatedBy } from "./catalog-source";
+import { writeTexts } from "./write-texts";
+
+/**
+ * Writes the texts of a language into its catalogs. Nothing is written if one of them cannot be.
+ *
+ * @param texts by key, such as `booking#title`
+ * @throws {UnwritableError}
+ */
+export async function saveTexts(texts: ReadonlyMap<string, string>, locale: Locale): Promise<void> {
+  const names = new Set([...texts.keys()].map((key) => key.split("#")[0] ?? ""));
+  const sources = [...names].map((name) => {
+    const entries = [...texts].filter(([key]) => key.startsWith(`${name}#`));
+    const own = new Map(entries.map(([key, text]) => [key.slice(name.length + 1), text]));
+    return [catalogFile(locale, name), withTexts(locale, name, own)] as const;
+  });
+  for (const [file, source] of sources) await writeFormatted(file, source);
+}
+
+function withTexts(locale: Locale, name: string, texts: ReadonlyMap<string, string>): string {
+  const source = readSource(locale, name);
+  const repeated = repeatedBy(source)?.split("/")[0];
+  return writeTexts(source, texts, {
+    from: readSource(repeated ?? "en-US", name),
+    isComplete: repeated === undefined,
+  });
+}
+
+/** Records that the translations of some texts say what their English texts say now. Texts that are gone are forgotten. */
+export async function confirmTexts(locale: Locale, isConfirmed: (key: string) => boolean): Promise<string[]> {
+  const followed = readDigests(locale);
+  const confirmed: string[] = [];
+  const next: Digests = {};
+  for (const [name, digests] of Object.entries(englishDigests())) {
+    const catalog: Record<string, string> = {};
+    for (const [message, digest] of Object.entries(digests)) {
+      const known = followed[name]?.[message];
+      const key = `${name}#${message}`;
+      if (known !== digest && isConfirmed(key)) {
+        confirmed.push(key);
+        catalog[message] = digest;
+      } else if (known !== undefined) catalog[message] = known;
+    }
+    next[name] = catalog;
+  }
+  await writeFormatted(digestFile(locale), JSON.stringify(next, null, 2));
+  return confirmed;
+}
+
+async function writeFormatted(file: string, source: string): Promise<void> {
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+}

@@ -16,7 +16,7 @@ import * as text from "~/messages/errors";
 import * as language from "~/messages/locale";
 import { paths } from "~/paths";
 import { hasReact } from "./react-pages";
-import { company, titleOf } from "./settings/company";
+import { titleOf, writeDocument } from "./settings/company";
 import { ErrorPage } from "./site/error-page";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
 import { canonicalOrigin } from "./site/origin.server";
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-request-id={isHydrated ? requestId : undefined}
       data-failed-status={isHydrated ? failedStatus : undefined}
-      data-company={isHydrated ? JSON.stringify(company()) : undefined}
+      data-company={isHydrated ? writeDocument() : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -39,7 +39,7 @@ export const auditActions = {
     "colleague-feed-ended",
     "other-sessions-ended",
   ],
-  settings: ["billing-changed", "setting-changed", "legal-published", "legal-read"],
+  settings: ["billing-changed", "setting-changed", "legal-published", "legal-translated", "legal-read"],
   data: [
     "person-exported",
     "request-erased",
@@ -90,6 +90,7 @@ export type AdminAction = Extract<
   | "billing-changed"
   | "setting-changed"
   | "legal-published"
+  | "legal-translated"
   | "legal-read"
   | "person-exported"
   | "request-erased"

@@ -3,6 +3,7 @@ import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";
 import * as settings from "~/messages/settings";
+import { inLanguage } from "~/messages/translations";
 import { paths } from "~/paths";
 
 /** What an entry is about, with a link where there is a page. */
@@ -31,7 +32,9 @@ function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<str
     ...settings.lists,
     readers: settings.readers,
   };
-  return { text: labels[id] ?? id };
+  const [, name = "", locale = ""] = /^(\w+)-(vi|fr-BE|fr-CA)$/.exec(id) ?? [];
+  const label = labels[name];
+  return { text: labels[id] ?? (label === undefined ? id : inLanguage(label, locale)) };
 }
 
 function nameBooking(id: string, reference: string | undefined): SubjectName {

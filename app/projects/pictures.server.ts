@@ -8,6 +8,7 @@ import { fileStore } from "~/files/configured-store.server";
 import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
+import type { Translations } from "~/messages/languages";
 import { encodePicture } from "./encode-picture.server";
 import { maxPictures, type ProjectPicture, storedNamesOf, toStoredName } from "./project";
 import { changeProject, record } from "./projects.server";
@@ -63,11 +64,15 @@ export async function addPicture(projectId: string, { upload, alt }: NewPicture,
 }
 
 /** Changes the alternative text of a picture. */
-export function describePicture(projectId: string, picture: string, alt: string, session: Session) {
+export function describePicture(
+  projectId: string,
+  { picture, alt, altTranslations }: { picture: string; alt: string; altTranslations: Translations },
+  session: Session,
+) {
   return changeProject({ id: projectId }, session, async (transaction, { title }) => {
     await transaction
       .update(projectPictures)
-      .set({ alt })
+      .set({ alt, altTranslations })
       .where(and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId)));
     await record(transaction, "project-changed", session, title);
     return { result: "saved" as const };

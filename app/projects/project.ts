@@ -1,9 +1,12 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanText } from "~/lib/text";
-import { requiredLine } from "~/lib/text-fields";
+import { line, requiredLine } from "~/lib/text-fields";
+import type { ShownText } from "~/messages/in-current-language";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
+import { inLanguage } from "~/messages/translations";
+import { byTranslation } from "~/settings/translated-settings";
 
 type ServiceSlug = keyof typeof servicesText.serviceLabels;
 // eslint-disable-next-line local/texts-when-shown -- the keys are those of every language
@@ -31,6 +34,12 @@ function isHttpsUrl(value: string): boolean {
 /** What a picture shows, for those who cannot see it. */
 export const altSchema = lineOf(text.alt, limits.alt);
 
+/** A text of one line in another language, which may be absent. */
+function translatedLine(label: string, limit: number) {
+  const errors = () => ({ missing: text.missing(label), tooLong: () => text.tooLong(label, limit) });
+  return line({ errors, limit }).default("");
+}
+
 /** What a member of staff writes about a project. */
 const projectFields = {
   title: lineOf(text.projectTitle, limits.title),
@@ -42,6 +51,15 @@ const projectFields = {
     .trim()
     .min(1, text.missing(text.description))
     .max(limits.text, text.tooLong(text.description, limits.text)),
+  ...byTranslation("title", (locale) => translatedLine(inLanguage(text.projectTitle, locale), limits.title)),
+  ...byTranslation("text", (locale) =>
+    z
+      .string()
+      .overwrite(cleanText)
+      .trim()
+      .max(limits.text, text.tooLong(inLanguage(text.description, locale), limits.text))
+      .default(""),
+  ),
   link: z
     .string(text.linkFormat)
     .trim()
@@ -65,11 +83,16 @@ export const stepSchema = z.object({ version });
 
 /** The forms of one picture. */
 export const pictureSchema = z.object({ picture: z.uuid() });
-export const describedPictureSchema = pictureSchema.extend({ alt: altSchema });
+export const describedPictureSchema = pictureSchema.extend({
+  alt: altSchema,
+  ...byTranslation("alt", (locale) => translatedLine(inLanguage(text.alt, locale), limits.alt)),
+});
 
 export interface ProjectPicture {
   id: string;
   alt: string;
+  /** Of the text, where it is English and the page is not. */
+  lang?: ShownText["lang"];
   /** Of the stored sizes in pixels, ascending. */
   widths: number[];
   /** Of the largest size. */
@@ -80,10 +103,10 @@ export interface ProjectPicture {
 export interface PublishedProject {
   id: string;
   slug: string;
-  title: string;
+  title: ShownText;
   place: string;
   service: ServiceSlug;
-  text: string;
+  text: ShownText;
   link: string;
   pictures: ProjectPicture[];
 }

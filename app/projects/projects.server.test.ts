@@ -13,6 +13,8 @@ import { auditEntries, publishedFiles } from "~/db/schema.server";
 import { sweepFiles } from "~/files/sweep.server";
 import { UnknownFiles } from "~/files/unknown-files.server";
 import { dayMs } from "~/lib/time";
+import { withLocale } from "~/messages/current-locale.server";
+import type { Locale } from "~/messages/languages";
 import * as text from "~/messages/project-work";
 import { env } from "~/process/env.server";
 import { loader as pictureLoader } from "~/routes/downloads/project-picture";
@@ -91,6 +93,30 @@ test("a project is published with a picture, changes public pages at once, and i
     "project-published",
     "project-withdrawn",
   ]);
+});
+
+test("what a project says is shown in the language of the page, or as English", async () => {
+  await createProject({ id, values, hasConsent: false }, session);
+  await sendPicture(await photograph());
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ ...fields, version: String(await version()) });
+    const request = await requestAs(session.staff, `/manage-projects/${id}`, { method: "POST", body });
+    return readAnswer(await action({ request, params: { id }, context: {} })).status;
+  };
+  const picture = (await findProject(id))?.pictures[0]?.id ?? "";
+  expect(await send({ intent: "save", ...values, "title-vi": "Tòa nhà văn phòng" })).toBe(303);
+  expect(await send({ intent: "describe", picture, alt: "A lobby", "alt-vi": "Sảnh" })).toBe(303);
+  await publishProject(id, await version(), session);
+  const shownIn = (locale: Locale) => withLocale(locale, publishedProjects)[0];
+  expect(shownIn("vi")).toMatchObject({
+    title: { text: "Tòa nhà văn phòng" },
+    text: { text: "Text.", lang: "en-US" },
+    pictures: [{ alt: "Sảnh", lang: undefined }],
+  });
+  expect(shownIn("fr-BE")).toMatchObject({
+    title: { text: "Office tower", lang: "en-US" },
+    pictures: [{ alt: "A lobby", lang: "en-US" }],
+  });
 });
 
 test("the second of two editors is told", async () => {

@@ -19,6 +19,8 @@ interface ProjectValues {
   service: string;
   text: string;
   link: string;
+  /** Title and text in other languages. */
+  translations?: Project["translations"];
 }
 
 /** Returns all projects in their order. */

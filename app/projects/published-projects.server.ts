@@ -1,19 +1,36 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { projectPictures, projects } from "~/db/schema.server";
+import { inCurrentLanguage } from "~/messages/in-current-language";
+import { defaultLocale, type Translations } from "~/messages/languages";
 import { company, setCompany } from "~/settings/company";
 import { readWithSettings } from "~/settings/settings.server";
 import { maxPictures, maxProjects, type ProjectPicture, type PublishedProject } from "./project";
 
 // On `globalThis`, because the dev server evaluates this module again after an edit.
-const holder = globalThis as typeof globalThis & { datumProjects?: readonly PublishedProject[] };
+const holder = globalThis as typeof globalThis & { datumProjects?: readonly StoredProject[] };
 
 /**
  * Returns the published projects in their order, as this process knows them: its own changes at once, those of other processes as soon
  * as changed settings. In memory, so that public pages need no database.
  */
 export function publishedProjects(): readonly PublishedProject[] {
-  return holder.datumProjects ?? [];
+  return (holder.datumProjects ?? []).map(toPublished);
+}
+
+type StoredProject = Awaited<ReturnType<typeof readPublished>>[number];
+
+/** Returns a project with its texts in the current language. */
+function toPublished({ title, text, translations, pictures, ...project }: StoredProject): PublishedProject {
+  return {
+    ...project,
+    title: inCurrentLanguage({ [defaultLocale]: title, ...translations.title }),
+    text: inCurrentLanguage({ [defaultLocale]: text, ...translations.text }),
+    pictures: pictures.map(({ alt, altTranslations, ...picture }) => {
+      const shown = inCurrentLanguage({ [defaultLocale]: alt, ...altTranslations });
+      return { ...picture, alt: shown.text, lang: shown.lang };
+    }),
+  };
 }
 
 /** Keeps the published projects of this process up to date from the next reading of the settings. */
@@ -27,7 +44,7 @@ export function keepPublishedProjects(): void {
   });
 }
 
-async function readPublished(database: Database): Promise<PublishedProject[]> {
+async function readPublished(database: Database) {
   const rows = await database
     .select({
       id: projects.id,
@@ -36,6 +53,7 @@ async function readPublished(database: Database): Promise<PublishedProject[]> {
       place: projects.place,
       service: projects.service,
       text: projects.text,
+      translations: projects.translations,
       link: projects.link,
     })
     .from(projects)
@@ -53,12 +71,15 @@ async function readPublished(database: Database): Promise<PublishedProject[]> {
   }));
 }
 
+/** A picture with its text in all languages. */
+export type StoredPicture = Omit<ProjectPicture, "lang"> & { altTranslations: Translations };
+
 /** Returns the pictures of projects in their order, by the id of the project. */
 export async function picturesOf(
   database: Database,
   projectIds: readonly string[],
-): Promise<Map<string, ProjectPicture[]>> {
-  const found = new Map<string, ProjectPicture[]>();
+): Promise<Map<string, StoredPicture[]>> {
+  const found = new Map<string, StoredPicture[]>();
   if (projectIds.length === 0) return found;
   const rows = await database
     .select()
@@ -66,7 +87,7 @@ export async function picturesOf(
     .where(inArray(projectPictures.projectId, projectIds))
     .orderBy(asc(projectPictures.position), asc(projectPictures.id))
     .limit(maxProjects * maxPictures);
-  for (const { id, projectId, alt, widths, height } of rows)
-    found.set(projectId, [...(found.get(projectId) ?? []), { id, alt, widths, height }]);
+  for (const { id, projectId, alt, altTranslations, widths, height } of rows)
+    found.set(projectId, [...(found.get(projectId) ?? []), { id, alt, altTranslations, widths, height }]);
   return found;
 }

@@ -1,4 +1,7 @@
 import type { PhoneNumber } from "~/lib/phone";
+import type { TranslatedText } from "~/messages/in-current-language";
+import { type Locale, translations } from "~/messages/languages";
+import * as language from "~/messages/locale";
 import type { serviceLabels } from "~/messages/services";
 
 interface Address {
@@ -20,15 +23,15 @@ export interface Company {
   phone: PhoneNumber | null;
   address: Address;
   /** Lines of text; empty if the company shows none. */
-  openingHours: string;
+  openingHours: TranslatedText;
   /** Addresses of profiles; empty where there is none. */
   networks: Record<"facebook" | "twitter" | "youtube" | "instagram", string>;
   /** Of the share of buyers on the home page; empty without one. */
-  claimSource: string;
+  claimSource: TranslatedText;
   /** The lowest price of each service that has one, in US dollars. */
   startingPrices: Partial<Record<keyof typeof serviceLabels, number>>;
   /** What a price depends on; empty if the company does not say. */
-  priceFactors: string;
+  priceFactors: TranslatedText;
   /** Business hours until a request usually is answered; 0 if the company does not say. */
   replyHours: number;
   /** Days between a request and the earliest date that is not short notice. */
@@ -56,6 +59,12 @@ export function company(): Company {
   const current = (holder.datumCompany ??= readDocument());
   if (!current) throw new Error("The company is unknown: settings.server.ts has not been loaded.");
   return current;
+}
+
+/** Returns the company as the root element of a page has it: its texts in the language of the page and in English. */
+export function writeDocument(): string {
+  const others: readonly string[] = translations.filter((locale) => locale !== (language.locale as Locale));
+  return JSON.stringify(company(), (name, value: unknown) => (others.includes(name) ? undefined : value));
 }
 
 /** Reads what `root.tsx` writes on the root element of a page with React. */

@@ -1,4 +1,5 @@
 import type { Settings } from "./schema";
+import { noTranslations } from "./translated-settings";
 
 /** What a new installation starts with. Only values that differ from these are stored. */
 export const defaultSettings: Settings = {
@@ -30,6 +31,7 @@ export const defaultSettings: Settings = {
   confidentiality: "",
   licenses: "",
   founderName: "",
+  ...noTranslations,
 
   requestsMailbox: "",
   leadDays: 2,

@@ -6,6 +6,8 @@ import * as textFields from "~/lib/text-fields";
 import * as language from "~/messages/locale";
 import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
+import { inLanguage } from "~/messages/translations";
+import { byTranslation, type TranslatedSetting, type TranslationName } from "./translated-settings";
 import { stateCodes } from "./us-states";
 
 /** In characters. */
@@ -71,6 +73,15 @@ function paragraph(label: string) {
     .default("");
 }
 
+/** A text and its translations: settings of their own, so that each is saved, compared and recorded as any other. */
+function translated<Name extends TranslatedSetting, Field>(name: Name, fieldOf: (label: string) => Field) {
+  const label = labels[name];
+  return {
+    [name]: fieldOf(label),
+    ...byTranslation(name, (locale) => fieldOf(inLanguage(label, locale))),
+  } as Record<Name | TranslationName<Name>, Field>;
+}
+
 /** An https address, which a link of every page may have. */
 function link(label: string) {
   return line(label, limits.url)
@@ -103,12 +114,12 @@ const companyFields = {
   zip: line(labels.zip, 10)
     .regex(/^(\d{5}(-\d{4})?)?$/, text.zipFormat)
     .default(""),
-  openingHours: paragraph(labels.openingHours),
+  ...translated("openingHours", paragraph),
   facebook: link(labels.facebook),
   twitter: link(labels.twitter),
   youtube: link(labels.youtube),
   instagram: link(labels.instagram),
-  claimSource: line(labels.claimSource).default(""),
+  ...translated("claimSource", (label) => line(label).default("")),
 };
 
 type StartingPriceName = `startingPrice-${ServiceSlug}`;
@@ -128,13 +139,13 @@ const startingPriceFields = Object.fromEntries(
 const answerFields = {
   ...startingPriceFields,
   /** What a price depends on. */
-  priceFactors: paragraph(labels.priceFactors),
+  ...translated("priceFactors", paragraph),
   /** Business hours until a request usually is answered; 0 says nothing. */
   replyHours: optionalNumber(labels.replyHours, highest.replyHours),
-  dataOwnership: paragraph(labels.dataOwnership),
-  insurance: paragraph(labels.insurance),
-  confidentiality: paragraph(labels.confidentiality),
-  licenses: paragraph(labels.licenses),
+  ...translated("dataOwnership", paragraph),
+  ...translated("insurance", paragraph),
+  ...translated("confidentiality", paragraph),
+  ...translated("licenses", paragraph),
   founderName: line(labels.founderName, 80).default(""),
 };
 

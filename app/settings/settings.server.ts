@@ -2,11 +2,13 @@ import { max } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database, ReadApart } from "~/db/connection.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
+import { inCurrentLanguage, type ShownText } from "~/messages/in-current-language";
 import { log } from "~/process/log.server";
 import { setCompany } from "./company";
 import { defaultSettings } from "./default-settings";
 import { type Settings, settingsSchema } from "./schema";
-import { toCompany } from "./to-company";
+import { textOf, toCompany } from "./to-company";
+import type { TranslatedSetting } from "./translated-settings";
 
 /** Milliseconds between two looks for a change that another process has saved. A look that fails takes one second more. */
 const checkInterval = 1_000;
@@ -28,6 +30,11 @@ setCompany(toCompany(settings()));
 /** Returns the settings as this process knows them: its own changes at once, those of other processes within two seconds. */
 export function settings(): Settings {
   return holder.datumSettings?.values ?? defaultSettings;
+}
+
+/** Returns a text that visitors read as the company has written it, in the current language. */
+export function shownSetting(name: TranslatedSetting): ShownText {
+  return inCurrentLanguage(textOf(settings(), name));
 }
 
 /** Returns a number that changes with the settings and the texts of terms and privacy. What was made from them is then outdated. */

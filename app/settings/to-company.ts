@@ -1,7 +1,15 @@
 import { readPhone } from "~/lib/phone";
+import type { TranslatedText } from "~/messages/in-current-language";
+import { defaultLocale } from "~/messages/languages";
 import type { Company } from "./company";
 import { serviceSlugs, type Settings, startingPriceOf } from "./schema";
+import { readTranslations, type TranslatedSetting } from "./translated-settings";
 import { usStates } from "./us-states";
+
+/** Returns a text of the company in all languages that it has been written in. */
+export function textOf(settings: Settings, name: TranslatedSetting): TranslatedText {
+  return { [defaultLocale]: settings[name], ...readTranslations(name, settings) };
+}
 
 /** Returns what pages show of the settings. */
 export function toCompany(settings: Settings): Company {
@@ -18,16 +26,16 @@ export function toCompany(settings: Settings): Company {
       postalCode: settings.zip,
       country: "US",
     },
-    openingHours: settings.openingHours,
+    openingHours: textOf(settings, "openingHours"),
     networks: { facebook, twitter, youtube, instagram },
-    claimSource: settings.claimSource,
+    claimSource: textOf(settings, "claimSource"),
     startingPrices: Object.fromEntries(
       serviceSlugs.flatMap((slug) => {
         const price = settings[startingPriceOf(slug)];
         return price > 0 ? [[slug, price]] : [];
       }),
     ),
-    priceFactors: settings.priceFactors,
+    priceFactors: textOf(settings, "priceFactors"),
     replyHours: settings.replyHours,
     leadDays: settings.leadDays,
     // Set by what reads them, with the settings.

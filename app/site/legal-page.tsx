@@ -43,7 +43,7 @@ function legalMeta(
 
 /** A version of the terms or of the privacy policy. */
 export function LegalDocumentPage({ page }: { page: LegalPage }) {
-  const { document, version, current, published, blocks } = page;
+  const { document, version, current, published, isTranslation, lang, blocks } = page;
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <h1>{frameText.legalTitles[document]}</h1>
@@ -56,7 +56,10 @@ export function LegalDocumentPage({ page }: { page: LegalPage }) {
           />
         </p>
       )}
-      <LegalText blocks={blocks} />
+      {isTranslation && <p className="mt-4 max-w-read border-l-4 border-line px-4 py-3">{text.binding}</p>}
+      <div lang={lang}>
+        <LegalText blocks={blocks} />
+      </div>
       {version > 1 && (
         <p className="mt-10">
           <a href={paths.legalText(document, version - 1)}>{text.earlier(version - 1)}</a>

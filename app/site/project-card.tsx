@@ -1,6 +1,7 @@
 import * as text from "~/messages/services";
 import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
+import { CompanyText } from "~/ui/company-text";
 import { ProjectPicture } from "./project-picture";
 
 /** A project as picture, title, place and service; the whole card links to its page. */
@@ -33,7 +34,7 @@ export function ProjectCard({
           href={paths.project(slug)}
           className="outline-none! group-hover:underline group-hover:decoration-1 after:absolute after:inset-0 after:z-(--z-raised)"
         >
-          {title}
+          <CompanyText {...title} />
         </a>
       </Heading>
       <p className="mt-1 wrap-anywhere text-muted">{place}</p>

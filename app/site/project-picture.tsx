@@ -18,7 +18,7 @@ const later = { loading: "lazy", decoding: "async" } as const;
 
 /** A picture of a project as WebP at the width that the screen needs, or as JPEG, with its space reserved. */
 export function ProjectPicture({ picture, sizes, isFirst = false, alt, className }: ProjectPictureProps) {
-  const { id, widths, height } = picture;
+  const { id, widths, height, lang } = picture;
   const width = widths.at(-1) ?? 0;
   const webp = widths.map((each) => `${paths.projectPicture(toStoredName(id, each, "webp"))} ${each}w`);
   return (
@@ -30,6 +30,7 @@ export function ProjectPicture({ picture, sizes, isFirst = false, alt, className
         width={width}
         height={height}
         alt={alt ?? picture.alt}
+        lang={alt === undefined ? lang : undefined}
         className={className}
       />
     </picture>

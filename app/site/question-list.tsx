@@ -1,5 +1,10 @@
-interface Question {
+import type { ShownText } from "~/messages/in-current-language";
+import { CompanyText } from "~/ui/company-text";
+
+export interface Question {
   question: string;
+  /** What the company says itself, before the answer. */
+  said?: ShownText;
   answer: string;
   /** A page that says more. */
   more?: { label: string; href: string };
@@ -25,13 +30,18 @@ export function QuestionList({
 }) {
   return (
     <div className="border-t border-line-strong">
-      {questions.map(({ question, answer, more }, index) => (
+      {questions.map(({ question, said, answer, more }, index) => (
         <details key={question} name={name} open={index === opens} className="group border-b border-line">
           <summary className="flex min-h-17 items-center justify-between gap-6 py-4 text-h3 leading-[1.3] font-medium text-pretty hover:text-accent-text print:min-h-0 print:pb-1">
             {question}
             <span aria-hidden="true" className={`relative size-4.5 shrink-0 print:hidden ${bar}`} />
           </summary>
           <p className="max-w-[60ch] pr-10 pb-7 wrap-anywhere whitespace-pre-line text-muted print:pb-4">
+            {said && (
+              <>
+                <CompanyText {...said} />{" "}
+              </>
+            )}
             {answer}
             {more && (
               <>

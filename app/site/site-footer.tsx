@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/frame";
+import { inCurrentLanguage } from "~/messages/in-current-language";
 import { paths } from "~/paths";
 import { company, formatPlace } from "~/settings/company";
+import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
 import { PhoneLink } from "./contact-tags";
 import { Logo } from "./logo";
@@ -84,6 +86,7 @@ function LinkList({ links }: { links: readonly NavigationLink[] }) {
 function ContactInfo() {
   // In a narrow column the address breaks after the @, not within a word.
   const { email, address, openingHours } = company();
+  const hours = inCurrentLanguage(openingHours);
   const [user, host] = email.split("@");
   return (
     <address className="not-italic">
@@ -98,8 +101,10 @@ function ContactInfo() {
           <PhoneLink className={footerLink} />
         </li>
         <li className="py-1.5 leading-snug wrap-anywhere text-muted">{formatPlace(address)}</li>
-        {openingHours && (
-          <li className="py-1.5 leading-snug wrap-anywhere whitespace-pre-line text-muted">{openingHours}</li>
+        {hours.text && (
+          <li className="py-1.5 leading-snug wrap-anywhere whitespace-pre-line text-muted">
+            <CompanyText {...hours} />
+          </li>
         )}
       </ul>
     </address>

@@ -2,6 +2,7 @@ import type { ServiceSlug } from "~/booking/services";
 import * as frameText from "~/messages/frame";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
+import type { Question } from "./question-list";
 
 const businessId = (origin = "") => `${origin}/#business`;
 
@@ -50,13 +51,13 @@ export function serviceData(service: { name: string; slug: ServiceSlug }, descri
   };
 }
 
-export function questionData(questions: readonly { question: string; answer: string }[]) {
+export function questionData(questions: readonly Question[]) {
   return {
     "@type": "FAQPage",
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, said, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: [said?.text, answer].filter(Boolean).join(" ") },
     })),
   };
 }

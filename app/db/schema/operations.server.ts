@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Translations } from "~/messages/languages";
 import { users } from "./accounts.server";
 import { bookings } from "./bookings.server";
 import { createdAt, id, timestamptz } from "./columns.server";
@@ -123,7 +124,10 @@ export const legalVersions = pgTable(
   {
     document: text().$type<LegalDocument>().notNull(),
     version: integer().notNull(),
+    /** In English, which is binding. */
     text: text().notNull(),
+    /** The same version in other languages, by their tag. */
+    translations: jsonb().$type<Translations>().notNull().default({}),
     publishedAt: createdAt(),
     publishedBy: uuid().references(() => users.id, { onDelete: "set null" }),
   },

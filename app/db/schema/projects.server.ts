@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { Translations } from "~/messages/languages";
 import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
@@ -24,6 +25,8 @@ export const projects = pgTable("projects", {
   /** The slug of the service. */
   service: text().notNull(),
   text: text().notNull(),
+  /** Title and text in other languages. */
+  translations: jsonb().$type<Partial<Record<"title" | "text", Translations>>>().notNull().default({}),
   /** The address of a tour or model; may be empty. */
   link: text().notNull().default(""),
   status: text({ enum: projectStatuses }).notNull().default("draft"),
@@ -50,6 +53,8 @@ export const projectPictures = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
     alt: text().notNull(),
+    /** The text in other languages. */
+    altTranslations: jsonb().$type<Translations>().notNull().default({}),
     /** The widths of its stored sizes in pixels, ascending. */
     widths: integer().array().notNull(),
     /** The height of the largest. */

@@ -107,6 +107,7 @@ export const actions = {
   "removals-confirmed": "Confirmed the clock and the removal of old data",
   "setting-changed": "Changed a setting",
   "legal-published": "Published a legal text",
+  "legal-translated": "Translated a legal text",
   "legal-read": "Confirmed that the legal texts are read",
   "bookings-exported": "Exported bookings",
   "bookings-read": "Read bookings through the API",

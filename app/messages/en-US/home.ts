@@ -59,7 +59,7 @@ export const figures = {
   buyers: "Why sellers post a tour",
   buyersUnit: "%",
   buyersText: "of buyers are more likely to buy with a virtual tour.",
-  source: (source: string) => `Source: ${source}`,
+  source: "Source: <source></source>",
   sectors: "Industries we serve",
 };
 

@@ -8,6 +8,8 @@ export const descriptions = {
 export const versionTitle = (title: string, number: number) => `${title}, version ${number}`;
 export const version = (number: number, day: string) => `Version ${number}, ${day}`;
 export const replaced = "This version is no longer in force. <current>Read the current version</current>.";
+/** Above every translated text. */
+export const binding = "This is a translation for reference. The English version is binding.";
 export const earlier = (number: number) => `Read version ${number}`;
 
 export const days = plural({ one: "# day", other: "# days" });

@@ -181,6 +181,13 @@ export const textLabel = "Text of the next version";
 export const textHint =
   "An empty line starts a paragraph, “# ” a heading, “- ” an item of a list. Names in braces, such as {draftDays}, are replaced by the settings.";
 export const names = (list: string) => `Names you can use: ${list}.`;
+export const legalTranslations = (version: number) => `Version ${version} in other languages`;
+export const firstLegalTranslations =
+  "The first version comes with its translations. A version that you publish has those that you write here.";
+export const legalTranslationsHint =
+  "A translation belongs to this version and begins with a note that the English text is binding. Names in braces work as above.";
+export const saveTranslations = "Save translations";
+export const translationsSaved = "Translations saved";
 export const preview = "Preview";
 export const previewTitle = (version: number) => `Preview of version ${version}`;
 export const whole = (version: number) => `Version ${version} in full`;

@@ -59,7 +59,7 @@ export const figures = {
   buyers: "Pourquoi publier une visite virtuelle",
   buyersUnit: "\u00a0%",
   buyersText: "des acheteurs achètent plus volontiers avec une visite virtuelle.",
-  source: (source: string) => `Source\u00a0: ${source}`,
+  source: "Source\u00a0: <source></source>",
   sectors: "Secteurs que nous servons",
 };
 

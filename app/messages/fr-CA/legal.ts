@@ -11,9 +11,7 @@ export const descriptions = {
 
 /** Version 1. A name in braces stands for a value of the settings. */
 export const firstTexts = {
-  terms: `Traduction indicative\u00a0: seule la version anglaise fait foi.
-
-Ces conditions s’appliquent quand vous envoyez une demande à {company} par ce site.
+  terms: `Ces conditions s’appliquent quand vous envoyez une demande à {company} par ce site.
 
 # Votre demande
 Envoyer une demande ne réserve rien et ne coûte rien. Nous la lisons, vous demandons ce que nous devons savoir, et vous envoyons une soumission ou proposons une date. Un rendez-vous n’est réservé qu’au moment où nous le confirmons.
@@ -41,9 +39,7 @@ Quand ces conditions changent, cette page reçoit une nouvelle version avec sa d
 
 # Droit applicable et contact
 Le droit de la Californie s’applique. {company}, {address}. Pour nous joindre, {contact}.`,
-  privacy: `Traduction indicative\u00a0: seule la version anglaise fait foi.
-
-Cette politique dit ce que {company} enregistre quand vous utilisez ce site, et pendant combien de temps. Elle dit aussi qui le voit et comment le faire effacer. Elle décrit vos droits selon le California Consumer Privacy Act (CCPA). C’est la politique que demande le California Online Privacy Protection Act (CalOPPA).
+  privacy: `Cette politique dit ce que {company} enregistre quand vous utilisez ce site, et pendant combien de temps. Elle dit aussi qui le voit et comment le faire effacer. Elle décrit vos droits selon le California Consumer Privacy Act (CCPA). C’est la politique que demande le California Online Privacy Protection Act (CalOPPA).
 
 # Ce que nous enregistrons
 - Ce que vous saisissez dans le formulaire de réservation\u00a0: nom, courriel, téléphone, entreprise, le lieu et la façon d’y entrer, les dates et ce dont vous avez besoin.

@@ -59,7 +59,7 @@ export const figures = {
   buyers: "Vì sao người bán đăng tour\u00a0ảo",
   buyersUnit: "%",
   buyersText: "người mua có nhiều khả năng mua hơn khi có tour ảo.",
-  source: (source: string) => `Nguồn: ${source}`,
+  source: "Nguồn: <source></source>",
   sectors: "Lĩnh\u00a0vực chúng\u00a0tôi phục\u00a0vụ",
 };
 

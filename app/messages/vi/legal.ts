@@ -9,6 +9,8 @@ export const descriptions = {
 export const versionTitle = (title: string, number: number) => `${title}, phiên bản ${number}`;
 export const version = (number: number, day: string) => `Phiên bản ${number}, ngày ${day}`;
 export const replaced = "Phiên bản này không còn hiệu lực. <current>Đọc phiên bản hiện hành</current>.";
+/** Above every translated text. */
+export const binding = "Bản dịch để tham khảo; bản tiếng Anh có giá trị ràng buộc.";
 export const earlier = (number: number) => `Đọc phiên bản ${number}`;
 
 export const days = plural({ other: "# ngày" });
@@ -22,9 +24,7 @@ export const contact = (email: string) => ({
 
 /** Version 1. A name in braces stands for a value of the settings. */
 export const firstTexts = {
-  terms: `Bản dịch để tham khảo; bản tiếng Anh có giá trị ràng buộc.
-
-Các điều khoản này áp dụng khi quý khách gửi yêu cầu cho {company} qua trang web này.
+  terms: `Các điều khoản này áp dụng khi quý khách gửi yêu cầu cho {company} qua trang web này.
 
 # Yêu cầu của quý khách
 Gửi yêu cầu không phải là đặt trước và không tốn phí. Chúng tôi đọc yêu cầu, hỏi những điều cần biết, rồi gửi báo giá hoặc đề xuất ngày. Buổi hẹn chỉ được đặt khi chúng tôi xác nhận.
@@ -52,9 +52,7 @@ Khi các điều khoản này thay đổi, trang này có phiên bản mới kè
 
 # Luật áp dụng và liên lạc
 Luật California được áp dụng. {company}, {address}. Để liên lạc với chúng tôi, xin {contact}.`,
-  privacy: `Bản dịch để tham khảo; bản tiếng Anh có giá trị ràng buộc.
-
-Chính sách này cho biết {company} lưu gì khi quý khách dùng trang web này, trong bao lâu, ai xem được và cách yêu cầu xóa. Chính sách cũng mô tả các quyền của quý khách theo Đạo luật Quyền riêng tư của Người tiêu dùng California (CCPA). Đây cũng là chính sách mà Đạo luật Bảo vệ Quyền riêng tư Trực tuyến California (CalOPPA) đòi hỏi.
+  privacy: `Chính sách này cho biết {company} lưu gì khi quý khách dùng trang web này, trong bao lâu, ai xem được và cách yêu cầu xóa. Chính sách cũng mô tả các quyền của quý khách theo Đạo luật Quyền riêng tư của Người tiêu dùng California (CCPA). Đây cũng là chính sách mà Đạo luật Bảo vệ Quyền riêng tư Trực tuyến California (CalOPPA) đòi hỏi.
 
 # Những gì chúng tôi lưu
 - Những gì quý khách nhập vào biểu mẫu đặt lịch: họ tên, email, điện thoại, công ty, địa điểm và cách vào, ngày, và những gì quý khách cần.

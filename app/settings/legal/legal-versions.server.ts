@@ -4,6 +4,9 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
+import { currentLocale, withLocale } from "~/messages/current-locale.server";
+import { inCurrentLanguage, type ShownText } from "~/messages/in-current-language";
+import { defaultLocale, type Translations } from "~/messages/languages";
 import * as text from "~/messages/legal";
 import { company, contactText, formatAddress } from "~/settings/company";
 import { currentVersions, settings } from "~/settings/settings.server";
@@ -15,6 +18,7 @@ const firstPublished = new Date("2026-11-22T20:00:00Z");
 interface StoredVersion {
   version: number;
   text: string;
+  translations: Translations;
   publishedAt: Date;
 }
 
@@ -25,6 +29,10 @@ export interface LegalPage {
   /** The version in force. */
   current: number;
   published: string;
+  /** Whether this is a translation, beside which the English text is binding. */
+  isTranslation: boolean;
+  /** Of the text, where it is English and the page is not. */
+  lang?: ShownText["lang"];
   blocks: LegalBlock[];
 }
 
@@ -33,19 +41,27 @@ export async function findLegalPage(document: LegalDocument, version?: number): 
   const current = currentVersions()[document];
   const stored = await findVersion(db(), document, version ?? current);
   if (!stored) return null;
+  // The first version is part of the catalogs, in every language.
+  const { text, lang } =
+    stored.version === 1
+      ? { text: stored.text }
+      : inCurrentLanguage({ [defaultLocale]: stored.text, ...stored.translations });
+  const figures = withLocale(lang ?? currentLocale(), legalFigures);
   return {
     document,
     version: stored.version,
     current: Math.max(current, stored.version),
     published: formatPacificDay(stored.publishedAt),
-    blocks: readLegalText(fillIn(stored.text, legalFigures())),
+    isTranslation: lang === undefined && currentLocale() !== defaultLocale,
+    lang,
+    blocks: readLegalText(fillIn(text, figures)),
   };
 }
 
-/** Returns the newest version and its text as it was typed. */
-export async function findStoredText(document: LegalDocument): Promise<{ version: number; text: string }> {
-  const { version, text } = await findNewestVersion(db(), document);
-  return { version, text };
+/** Returns the newest version and its texts as they were typed. */
+export async function findStoredText(document: LegalDocument) {
+  const { version, text, translations } = await findNewestVersion(db(), document);
+  return { version, text, translations };
 }
 
 /** Returns the newest version that is stored, whatever this process knows. */
@@ -73,7 +89,7 @@ async function findVersion(
 }
 
 function firstVersion(document: LegalDocument): StoredVersion {
-  return { version: 1, text: text.firstTexts[document], publishedAt: firstPublished };
+  return { version: 1, text: text.firstTexts[document], translations: {}, publishedAt: firstPublished };
 }
 
 /** A run of lines of two versions of a text. */

@@ -1,4 +1,5 @@
 import "~/lib/zod-config";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
@@ -7,9 +8,12 @@ import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
 import * as frameText from "~/messages/frame";
+import type { Translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
+import { changePublicPages } from "~/settings/change-public-pages.server";
 import { refreshSettings } from "~/settings/settings.server";
+import { byTranslation } from "~/settings/translated-settings";
 import { findNewestVersion } from "./legal-versions.server";
 
 /**
@@ -49,16 +53,51 @@ export async function publishLegal(
   return outcome;
 }
 
+/**
+ * Saves the translations of the version in force.
+ *
+ * @returns `changed` when another version has been published since the form was loaded
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export function translateLegal(
+  {
+    document,
+    version,
+    translations,
+  }: { document: LegalDocument; version: number; translations: Translations },
+  session: Session,
+): Promise<{ result: "saved" | "changed" }> {
+  return changePublicPages(async (unchecked) => {
+    const { transaction } = await requireAdmin(unchecked, session);
+    const newest = await findNewestVersion(transaction, document);
+    if (newest.version !== version) return { result: "changed" };
+    await transaction
+      .update(legalVersions)
+      .set({ translations })
+      .where(and(eq(legalVersions.document, document), eq(legalVersions.version, version)));
+    await recordAudit(transaction, {
+      action: "legal-translated",
+      actor: session.staff,
+      subject: frameText.legalTitles[document],
+      detail: { version: String(version) },
+    });
+    return { result: "saved" };
+  });
+}
+
 /** In characters. */
 const limit = 50_000;
+const tooLong = text.legalTooLong(limit.toLocaleString(language.locale));
 
 /** The forms that preview, edit and publish a version. */
 export const legalSchema = z.object({
-  text: z
-    .string(text.legalMissing)
-    .overwrite(cleanText)
-    .trim()
-    .min(1, text.legalMissing)
-    .max(limit, text.legalTooLong(limit.toLocaleString(language.locale))),
+  text: z.string(text.legalMissing).overwrite(cleanText).trim().min(1, text.legalMissing).max(limit, tooLong),
+  basedOn: z.int().min(1).catch(0),
+});
+
+/** The form that saves translations of the version that it was loaded with. */
+export const translatedLegalSchema = z.object({
+  ...byTranslation("text", () => z.string().overwrite(cleanText).trim().max(limit, tooLong).default("")),
   basedOn: z.int().min(1).catch(0),
 });

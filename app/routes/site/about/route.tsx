@@ -1,16 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import * as text from "~/messages/about";
 import * as frameText from "~/messages/frame";
+import type { ShownText } from "~/messages/in-current-language";
 import { paths } from "~/paths";
 import { company, formatCity, titleOf } from "~/settings/company";
-import { settings } from "~/settings/settings.server";
+import { settings, shownSetting } from "~/settings/settings.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { Section, Split } from "~/site/section";
 import { Sheet } from "~/site/sheet";
 import { breadcrumbData, businessData } from "~/site/structured-data";
+import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
 import { ServiceSlider } from "./service-slider";
 
@@ -18,8 +21,14 @@ export const headers = marketingHeaders;
 
 /** What only the company can say about itself. */
 export function loader() {
-  const { founderName, insurance, confidentiality, licenses } = settings();
-  return { founderName, assurances: { insurance, confidentiality, licenses } };
+  return {
+    founderName: settings().founderName,
+    assurances: {
+      insurance: shownSetting("insurance"),
+      confidentiality: shownSetting("confidentiality"),
+      licenses: shownSetting("licenses"),
+    },
+  };
 }
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -108,7 +117,7 @@ function ValueSection() {
   );
 }
 
-function RuledList({ items }: { items: readonly { name: string; text: string }[] }) {
+function RuledList({ items }: { items: readonly { name: string; text: ReactNode }[] }) {
   return (
     <dl className="border-t border-line-strong">
       {items.map(({ name, text }) => (
@@ -127,14 +136,19 @@ function RuledList({ items }: { items: readonly { name: string; text: string }[]
 type Assurance = "insurance" | "confidentiality" | "licenses";
 
 /** Renders what the company says about insurance, confidentiality and licenses; nothing where it says nothing. */
-function AssuranceSection({ assurances }: { assurances: Record<Assurance, string> }) {
-  const given = (["insurance", "confidentiality", "licenses"] as const).filter((name) => assurances[name]);
+function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownText> }) {
+  const given = (["insurance", "confidentiality", "licenses"] as const).filter(
+    (name) => assurances[name].text,
+  );
   if (given.length === 0) return null;
   return (
     <Section>
       <Split title={<h2>{text.beforeYouHire.title}</h2>}>
         <RuledList
-          items={given.map((name) => ({ name: text.beforeYouHire[name], text: assurances[name] }))}
+          items={given.map((name) => ({
+            name: text.beforeYouHire[name],
+            text: <CompanyText {...assurances[name]} />,
+          }))}
         />
       </Split>
     </Section>

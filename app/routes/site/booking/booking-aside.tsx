@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 import type { ReadableAnswer } from "~/booking/form/readable-answers";
 import { describePriceByName } from "~/booking/service-price";
 import * as text from "~/messages/booking";
+import { inCurrentLanguage } from "~/messages/in-current-language";
 import { RichText } from "~/messages/rich-text";
 import { company, contactText } from "~/settings/company";
 import { describeLowestPrice, describeReplyTime } from "~/settings/offer";
 import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
+import { CompanyText } from "~/ui/company-text";
 import type { StepData } from "./booking-loader.server";
 
 /** Renders general information beside the form, and the answers of the earlier steps where there is room for them. */
 export function BookingAside({ data: { soFar, project } }: { data: StepData }) {
-  const { priceFactors } = company();
+  const factors = inCurrentLanguage(company().priceFactors);
   const price = describePriceByName(project.service) ?? describeLowestPrice();
   const replyTime = describeReplyTime();
   return (
@@ -26,10 +28,11 @@ export function BookingAside({ data: { soFar, project } }: { data: StepData }) {
       <AsideSection title={text.notFinal}>
         <p className="text-muted">{text.notFinalText}</p>
       </AsideSection>
-      {(price !== null || priceFactors) && (
+      {(price !== null || factors.text) && (
         <AsideSection title={text.price}>
           <p className="wrap-anywhere whitespace-pre-line text-muted">
-            {[price, priceFactors].filter(Boolean).join(" ")}
+            {price !== null && `${price} `}
+            <CompanyText {...factors} />
           </p>
         </AsideSection>
       )}

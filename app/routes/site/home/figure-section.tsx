@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import * as homeText from "~/messages/home";
+import { inCurrentLanguage } from "~/messages/in-current-language";
+import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { ArrowList } from "~/site/arrow-list";
 import { DimensionLine, ShortDimension } from "~/site/dimension-line";
 import { industries } from "~/site/industries";
 import { Section, SectionHead, Split } from "~/site/section";
+import { CompanyText } from "~/ui/company-text";
 
 /** Renders the company's three key figures, each with a drawing, and the industries served. */
 export function FigureSection() {
-  const { claimSource } = company();
+  const source = inCurrentLanguage(company().claimSource);
   return (
     <Section tone="sunken">
       <SectionHead title={homeText.figures.title} />
@@ -27,8 +30,10 @@ export function FigureSection() {
           <FigureNumber figure="63" unit={homeText.figures.buyersUnit} />
           <PercentScale percent={63} />
           <p className="max-w-[36ch] text-muted">{homeText.figures.buyersText}</p>
-          {claimSource && (
-            <p className="mt-1 text-small wrap-anywhere text-muted">{homeText.figures.source(claimSource)}</p>
+          {source.text && (
+            <p className="mt-1 text-small wrap-anywhere text-muted">
+              <RichText text={homeText.figures.source} tags={{ source: () => <CompanyText {...source} /> }} />
+            </p>
           )}
         </Split>
       </div>

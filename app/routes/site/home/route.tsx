@@ -4,7 +4,7 @@ import * as text from "~/messages/home";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { settings } from "~/settings/settings.server";
+import { settings, shownSetting } from "~/settings/settings.server";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
@@ -26,8 +26,8 @@ export const links = () => heroPictures.map((name) => preloadPicture(name, heroS
 
 /** What only the server knows of the questions. */
 export function loader() {
-  const { cutOffHours, dataOwnership } = settings();
-  return { cutOffHours, dataOwnership };
+  const { cutOffHours } = settings();
+  return { cutOffHours, dataOwnership: shownSetting("dataOwnership") };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

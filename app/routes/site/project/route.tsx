@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
 import * as servicesText from "~/messages/services";
@@ -14,6 +15,7 @@ import { originIn, pageMeta } from "~/site/page-meta";
 import { ProjectPicture } from "~/site/project-picture";
 import { breadcrumbData } from "~/site/structured-data";
 import { ButtonLink } from "~/ui/button";
+import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
@@ -26,12 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) =>
   const crumbs = [
     { name: frameText.home, path: paths.home() },
     { name: text.pageName, path: paths.projects() },
-    { name: project.title, path },
+    { name: project.title.text, path },
   ];
   return pageMeta({
-    title: titleOf(project.title),
+    title: titleOf(project.title.text),
     description: text.descriptionOf(
-      project.title,
+      project.title.text,
       project.place,
       servicesText.serviceLabels[project.service],
     ),
@@ -56,9 +58,11 @@ export default function ProjectPage() {
   return (
     <>
       <Container className="pb-section">
-        <Breadcrumbs name={project.title} />
+        <Breadcrumbs name={<CompanyText {...project.title} />} />
         <div className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(1rem,3vw,3rem)] pb-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">
-          <h1 className="wrap-anywhere min-[56rem]:col-span-7">{project.title}</h1>
+          <h1 className="wrap-anywhere min-[56rem]:col-span-7">
+            <CompanyText {...project.title} />
+          </h1>
           <Facts project={project} />
         </div>
         {cover && (
@@ -71,8 +75,8 @@ export default function ProjectPage() {
         )}
         <div className="grid gap-x-gutter gap-y-8 py-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">
           <div className="grid max-w-read gap-5 min-[56rem]:col-span-8">
-            {project.text.split(/\n{2,}/).map((paragraph, index) => (
-              <p key={index} className="wrap-anywhere whitespace-pre-line">
+            {project.text.text.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index} lang={project.text.lang} className="wrap-anywhere whitespace-pre-line">
                 {paragraph}
               </p>
             ))}
@@ -110,7 +114,7 @@ export default function ProjectPage() {
   );
 }
 
-function Breadcrumbs({ name }: { name: string }) {
+function Breadcrumbs({ name }: { name: ReactNode }) {
   return (
     <nav aria-label={pageText.breadcrumbs.label}>
       <ol className="flex flex-wrap gap-x-3 gap-y-1 py-6 text-ui text-muted [&>li+li]:before:mr-3 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'/'']">

@@ -1,9 +1,11 @@
+import { inCurrentLanguage } from "~/messages/in-current-language";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
 import { company, contactText } from "~/settings/company";
 import { describeReplyTime } from "~/settings/offer";
 import { Section, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-pages";
+import { CompanyText } from "~/ui/company-text";
 
 const cell = "block sm:table-cell sm:border-b sm:border-line sm:py-4.5 sm:align-baseline text-start";
 const head = "pb-2.5 text-small font-semibold text-muted border-b border-line-strong text-start";
@@ -15,7 +17,7 @@ interface DeliverableSectionProps extends Pick<ServicePage, "deliverables" | "pr
 
 /** Renders the table of deliverables with purpose and format; on phones each row is a block. */
 export function DeliverableSection({ deliverables, price, startingPrice }: DeliverableSectionProps) {
-  const { priceFactors } = company();
+  const factors = inCurrentLanguage(company().priceFactors);
   const replyTime = describeReplyTime();
   return (
     <Section tone="sunken" id="receive">
@@ -50,8 +52,10 @@ export function DeliverableSection({ deliverables, price, startingPrice }: Deliv
         </table>
         <h3 className="mt-10">{text.price.heading}</h3>
         <p className="mt-1.5 max-w-[60ch]">{price}</p>
-        {priceFactors && (
-          <p className="mt-3 max-w-[60ch] wrap-anywhere whitespace-pre-line">{priceFactors}</p>
+        {factors.text && (
+          <p className="mt-3 max-w-[60ch] wrap-anywhere whitespace-pre-line">
+            <CompanyText {...factors} />
+          </p>
         )}
         {startingPrice && <p className="mt-3 font-semibold">{startingPrice}</p>}
         <p className="mt-3 max-w-[60ch] text-muted">

@@ -1,10 +1,13 @@
 import { Form } from "@remix-run/react";
+import { TranslationFields } from "~/back-office/translation-fields";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import { services } from "~/booking/services";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
+import { type Translation, translations } from "~/messages/languages";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
+import { translationOf } from "~/settings/translated-settings";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { FormMessages } from "~/ui/form-messages";
@@ -15,6 +18,10 @@ import { TextField } from "~/ui/text-field";
 import type { ProjectPage } from "./load-project.server";
 
 const names = ["title", "place", "service", "text", "link"] as const;
+const fieldNames = [
+  ...names,
+  ...translations.flatMap((locale) => [translationOf("title", locale), translationOf("text", locale)]),
+];
 
 /** What is said of a project, and whether its customer agrees. */
 export function DetailsForm({ page, result }: { page: ProjectPage; result: FormResult | undefined }) {
@@ -27,6 +34,15 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
     defaultValue: valueOf(result, name, values[name]),
     errors: errorsOf(result, name),
   });
+  const translationOfField = (name: "title" | "text") => (locale: Translation) => {
+    const translated = translationOf(name, locale);
+    return {
+      id: translated,
+      name: translated,
+      defaultValue: valueOf(result, translated, page.translations[name]?.[locale] ?? ""),
+      errors: errorsOf(result, translated),
+    };
+  };
   return (
     <Panel title={text.details}>
       {question}
@@ -41,11 +57,12 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
       >
         <FormMessages
           formErrors={messagesOf(result)}
-          fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
+          fields={fieldNames.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
         />
         <input type="hidden" name="version" value={version} />
         {booking && <input type="hidden" name="bookingId" value={booking} />}
         <TextField {...field("title")} label={text.projectTitle} hint={text.titleHint} />
+        <TranslationFields label={text.projectTitle} fieldOf={translationOfField("title")} />
         <TextField {...field("place")} label={text.place} hint={text.placeHint} />
         <Select {...field("service")} label={text.service}>
           <option value="" />
@@ -56,6 +73,7 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
           ))}
         </Select>
         <TextArea {...field("text")} rows={8} label={text.description} hint={text.descriptionHint} />
+        <TranslationFields label={text.description} rows={6} fieldOf={translationOfField("text")} />
         <TextField {...field("link")} type="url" label={text.link} hint={text.linkHint} optional />
         <Checkbox
           id="consent"

@@ -5,8 +5,11 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
-import { findProject } from "~/projects/projects.server";
+import { findProject, type Project } from "~/projects/projects.server";
 import { isDone } from "./project-forms.server";
+
+/** The translations of a project that does not exist yet. */
+const none: Project["translations"] = {};
 
 export type ProjectPage = Awaited<ReturnType<typeof loadProject>>;
 
@@ -15,7 +18,19 @@ export async function loadProject(request: Request, asked: string | undefined) {
   const { searchParams } = new URL(request.url);
   const project = await findProject(asked);
   if (project) {
-    const { id, title, place, service, text: said, link, version, status, slug, pictures } = project;
+    const {
+      id,
+      title,
+      place,
+      service,
+      text: said,
+      link,
+      version,
+      status,
+      slug,
+      pictures,
+      translations,
+    } = project;
     const { consentAt, consentBy, isFromBooking } = project;
     return {
       id,
@@ -23,6 +38,7 @@ export async function loadProject(request: Request, asked: string | undefined) {
       status,
       slug,
       pictures,
+      translations,
       values: { title, place, service, text: said, link },
       consent: consentAt && text.consentOf(consentBy ?? "", formatPacificLong(consentAt)),
       needsConsent: isFromBooking,
@@ -42,6 +58,7 @@ export async function loadProject(request: Request, asked: string | undefined) {
     status: "draft" as const,
     slug: "",
     pictures: [],
+    translations: none,
     values: {
       title: "",
       place: "",

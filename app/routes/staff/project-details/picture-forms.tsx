@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
+import { TranslationFields } from "~/back-office/translation-fields";
 import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
-import { maxPictures, type ProjectPicture as Picture } from "~/projects/project";
+import { maxPictures } from "~/projects/project";
+import { translationOf } from "~/settings/translated-settings";
 import { ProjectPicture } from "~/site/project-picture";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -40,11 +42,11 @@ function PictureItem({
   number,
   result,
 }: {
-  picture: Picture;
+  picture: ProjectPage["pictures"][number];
   number: number;
   result: FormResult | undefined;
 }) {
-  const { id, alt } = picture;
+  const { id, alt, altTranslations } = picture;
   const place = <span className="sr-only">{text.ofPicture(number)}</span>;
   return (
     <li className="grid gap-4 border-b border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -58,6 +60,14 @@ function PictureItem({
             label={text.alt}
             defaultValue={typedInto(result, "alt") ?? alt}
             errors={errorsOf(result, "alt")}
+          />
+          <TranslationFields
+            label={text.alt}
+            fieldOf={(locale) => {
+              const name = translationOf("alt", locale);
+              const defaultValue = typedInto(result, name) ?? altTranslations[locale];
+              return { id: `${name}-${id}`, name, defaultValue, errors: errorsOf(result, name) };
+            }}
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" name="intent" value="describe">

@@ -21,6 +21,7 @@ import {
   saveProject,
   withdrawProject,
 } from "~/projects/projects.server";
+import { readTranslations } from "~/settings/translated-settings";
 
 /** Handles the forms of a project that have no file; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
@@ -31,7 +32,12 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
 
   const save = toHandler({
     schema: projectSchema,
-    act: async ({ version, bookingId, consent, ...values }) => {
+    act: async ({ version, bookingId, consent, title, place, service, text: said, link, ...fields }) => {
+      const translations = {
+        title: readTranslations("title", fields),
+        text: readTranslations("text", fields),
+      };
+      const values = { title, place, service, text: said, link, translations };
       const hasConsent = consent === "on";
       if (version > 0)
         return settle(await saveProject(id, { values, hasConsent, version }, session), text.saved);
@@ -63,8 +69,10 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
   });
   const describe = toHandler({
     schema: describedPictureSchema,
-    act: async ({ picture, alt }) =>
-      settle(await describePicture(id, picture, alt, session), text.pictureSaved),
+    act: async ({ picture, alt, ...fields }) => {
+      const described = { picture, alt, altTranslations: readTranslations("alt", fields) };
+      return settle(await describePicture(id, described, session), text.pictureSaved);
+    },
   });
   const first = toHandler({
     schema: pictureSchema,

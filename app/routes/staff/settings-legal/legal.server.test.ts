@@ -5,6 +5,8 @@ import { insertStaff } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, legalVersions } from "~/db/schema.server";
+import { withLocale } from "~/messages/current-locale.server";
+import type { Locale } from "~/messages/languages";
 import * as messages from "~/messages/legal";
 import * as text from "~/messages/settings";
 import { loader as loadTerms } from "~/routes/site/terms/route";
@@ -43,6 +45,38 @@ test("a new version is on the page at once, and the earlier one stays readable",
   expect(currentVersions()).toEqual({ terms: 2, privacy: 1 });
   expect(await db().select().from(auditEntries)).toMatchObject([
     { action: "legal-published", actor: admin.email, detail: { version: "2" } },
+  ]);
+});
+
+test("a translation belongs to its version, and English is shown as English without one", async () => {
+  const termsIn = (locale: Locale) => withLocale(locale, () => loadTerms());
+  expect(await termsIn("vi")).toMatchObject({ version: 1, isTranslation: true });
+  await publish("Kept {draftDays}");
+  const translate = (vi: string, basedOn = 2) =>
+    send({ "text-vi": vi, basedOn: String(basedOn), intent: "translate" });
+  expect((await translate("Lưu {days}")).shown?.error).toEqual({
+    "text-vi": [text.unknownNames("{days}")],
+  });
+  expect((await translate("Lưu {draftDays}")).location).toBe("/settings/legal?document=terms");
+  expect(await termsIn("vi")).toMatchObject({ isTranslation: true, blocks: [{ text: "Lưu 14 ngày" }] });
+  expect(await termsIn("fr-CA")).toMatchObject({
+    isTranslation: false,
+    lang: "en-US",
+    blocks: [{ text: "Kept 14 days" }],
+  });
+  const english = await loadTerms();
+  expect([english.isTranslation, english.lang]).toEqual([false, undefined]);
+  await publish("Kept for {draftDays}", 2);
+  expect(await termsIn("vi")).toMatchObject({ version: 3, lang: "en-US" });
+  expect((await translate("Lưu")).status).toBe(409);
+  const actions = await db()
+    .select({ action: auditEntries.action })
+    .from(auditEntries)
+    .orderBy(auditEntries.id);
+  expect(actions.map(({ action }) => action)).toEqual([
+    "legal-published",
+    "legal-translated",
+    "legal-published",
   ]);
 });
 

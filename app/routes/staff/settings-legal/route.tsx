@@ -14,10 +14,17 @@ import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
 import { compareLegal, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
-import { legalSchema as schema, publishLegal } from "~/settings/legal/publish-legal.server";
+import {
+  legalSchema as schema,
+  publishLegal,
+  translatedLegalSchema,
+  translateLegal,
+} from "~/settings/legal/publish-legal.server";
 import { legalDocuments } from "~/settings/legal/version-number";
+import { readTranslations } from "~/settings/translated-settings";
 import { LegalForm } from "./legal-form";
 import { LegalPreview, type Preview } from "./legal-preview";
+import { LegalTranslations } from "./legal-translations";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(`${text.tabs.legal}, ${text.title}`, data?.isRefused) },
@@ -45,14 +52,27 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LegalSettings() {
-  const { document, version, text: stored, names, flash } = useLoaderData<typeof loader>();
+  const { document, version, text: stored, translations, names, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const isTranslation = typedInto(result, "intent") === "translate";
   return (
     <SettingsPage flash={flash}>
       {result?.preview ? (
         <LegalPreview version={version} text={typedInto(result, "text") ?? ""} preview={result.preview} />
       ) : (
-        <LegalForm key={`${document} ${version}`} {...{ document, version, stored, names, result }} />
+        <>
+          <LegalForm
+            key={`${document} ${version}`}
+            {...{ document, version, stored, names }}
+            result={isTranslation ? undefined : result}
+          />
+          <LegalTranslations
+            key={`${document} ${version} translations`}
+            {...{ document, version }}
+            stored={translations}
+            result={isTranslation ? result : undefined}
+          />
+        </>
       )}
     </SettingsPage>
   );
@@ -84,7 +104,24 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
     },
   });
-  return handleForms<{ preview: Preview }>(request, { preview, edit, publish }, preview);
+  const translate = toHandler({
+    schema: translatedLegalSchema,
+    act: async ({ basedOn, ...fields }) => {
+      const written = readTranslations("text", fields);
+      const errors: Record<string, string[]> = {};
+      for (const [name, typed] of Object.entries(fields)) {
+        const unknown = findUnknownNames(typed, Object.keys(legalFigures()));
+        if (unknown.length > 0) errors[name] = [text.unknownNames(unknown.join(", "))];
+      }
+      if (Object.keys(errors).length > 0) return { status: 400, errors };
+      const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
+      if (result === "changed")
+        return { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
+      const flash = { tone: "ok", title: text.translationsSaved } as const;
+      return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
+    },
+  });
+  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, preview);
 }
 
 /** Refuses a text with a name that nothing replaces; undefined for any other. */

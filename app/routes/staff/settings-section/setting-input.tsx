@@ -5,8 +5,10 @@ import {
   getSelectProps,
   getTextareaProps,
 } from "@conform-to/react";
+import { TranslationFields } from "~/back-office/translation-fields";
 import * as text from "~/messages/settings";
 import { optionalNumbers, type Settings, unlimitedTimes } from "~/settings/schema";
+import { translationOf } from "~/settings/translated-settings";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
 import { Select } from "~/ui/select";
@@ -61,6 +63,28 @@ export function SettingInput({ setting, field }: { setting: SettingField; field:
       return <TextField key={key} {...input} {...shared} autoComplete={autoComplete} />;
     }
   }
+}
+
+/** The translations of a text that visitors read; nothing for any other setting. */
+export function SettingTranslations({
+  setting: { name, kind },
+  fields,
+}: {
+  setting: SettingField;
+  fields: Record<string, FieldMetadata | undefined>;
+}) {
+  if (!fields[translationOf(name, "vi")]) return null;
+  return (
+    <TranslationFields
+      label={text.labels[name]}
+      {...(kind === "lines" && { rows: 3 })}
+      fieldOf={(locale) => {
+        const field = fields[translationOf(name, locale)] as FieldMetadata<string>;
+        const { id, initialValue, maxLength, errors } = field;
+        return { id, name: field.name, defaultValue: initialValue, maxLength, errors };
+      }}
+    />
+  );
 }
 
 interface RetentionTimeProps {

@@ -2,14 +2,16 @@ import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
+import { translationOf } from "~/settings/translated-settings";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { fieldGroups } from "./section-fields";
-import { RemovalQuestion, RetentionTime, SettingInput, toTyped } from "./setting-input";
+import { RemovalQuestion, RetentionTime, SettingInput, SettingTranslations, toTyped } from "./setting-input";
 
 /**
  * The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame.
@@ -47,7 +49,10 @@ export function SettingsForm({
   const byName = fields as Record<string, FieldMetadata>;
   const question = lastResult?.error?.removes?.[0];
   const groups = fieldGroups[section];
-  const shown = groups.flatMap((group) => group.fields).flatMap(({ name }) => byName[name] ?? []);
+  const shown = groups
+    .flatMap((group) => group.fields)
+    .flatMap(({ name }) => [name, ...translations.map((locale) => translationOf(name, locale))])
+    .flatMap((name) => byName[name] ?? []);
 
   return (
     <>
@@ -73,7 +78,12 @@ export function SettingsForm({
                     <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
                   )
                 );
-              return <SettingInput key={setting.name} setting={setting} field={field} />;
+              return (
+                <div key={setting.name} className="grid gap-3">
+                  <SettingInput setting={setting} field={field} />
+                  <SettingTranslations setting={setting} fields={byName} />
+                </div>
+              );
             })}
             {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
           </fieldset>

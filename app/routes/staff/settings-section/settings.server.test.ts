@@ -95,6 +95,17 @@ test("what only the company knows may be absent, and is stored where it is not",
   expect(settings()).toEqual(defaultSettings);
 });
 
+test("a translation of a text is a setting of its own, and is refused by its own field", async () => {
+  const name = "openingHours-vi";
+  const sent = await fill("company", { openingHours: "Mon–Fri", [name]: "Thứ Hai đến thứ Sáu" });
+  await send("company", sent);
+  expect(company().openingHours).toEqual({ "en-US": "Mon–Fri", vi: "Thứ Hai đến thứ Sáu" });
+  const [, recorded] = await db().select().from(auditEntries).orderBy(auditEntries.id);
+  expect(recorded).toMatchObject({ subject: `setting ${name}`, detail: { to: "Thứ Hai đến thứ Sáu" } });
+  const { shown } = await send("company", await fill("company", { [name]: "x".repeat(501) }));
+  expect(shown?.error).toEqual({ [name]: [text.tooLong("Opening hours in Vietnamese", 500)] });
+});
+
 test("another section may change in between", async () => {
   const fields = await fill("requests", { leadDays: "5" });
   await send("company", await fill("company", { city: "Reno" }));

@@ -7,6 +7,7 @@ export interface ListParams {
   q?: string | undefined;
   status?: number | undefined;
   service?: string | undefined;
+  language?: string | undefined;
   stage?: string | undefined;
   owner?: string | undefined;
   waiting?: string | undefined;

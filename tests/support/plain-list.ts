@@ -13,6 +13,7 @@ import { searchTerms, searchText } from "~/booking/search";
 import { findService } from "~/booking/services";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
+import type { Locale } from "~/messages/languages";
 import { insertStaff } from "./staff";
 
 /** The columns of a booking that decide whether and where a list shows it. */
@@ -25,6 +26,7 @@ export interface ListedBooking {
   preferredDate: Date | null;
   createdAt: Date;
   service?: string;
+  language?: Locale;
   stage?: Stage;
   ownerId?: string | null;
   waitingFor?: WaitingFor;
@@ -62,6 +64,7 @@ export const someBookings = fc.array(
     preferredDate: fc.option(moment),
     createdAt: moment,
     service: fc.constantFrom("", "Scan to BIM", "Digital Twin"),
+    language: fc.constantFrom("en-US", "vi"),
     stage: fc.constantFrom("new", "in-review", "done"),
     ownerId: fc.constantFrom(null, someOwner),
     waitingFor: fc.constantFrom("us", "them", "nobody"),
@@ -76,6 +79,7 @@ export const someFilter: fc.Arbitrary<ListFilter> = fc
     q: fc.oneof(fc.constant(""), text),
     status: fc.constantFrom(undefined, 0, 1),
     service: fc.constantFrom(undefined, undefined, none, "scan-to-bim"),
+    language: fc.constantFrom(undefined, undefined, undefined, "en-US", "vi"),
     stage: fc.constantFrom(undefined, undefined, "new", "done", open),
     owner: fc.constantFrom(undefined, undefined, none, someOwner),
     waiting: fc.constantFrom(undefined, undefined, ...listWaiting),
@@ -108,7 +112,9 @@ function isShown(booking: ListedBooking, filter: ListFilter): boolean {
   return to === undefined || moment < beginning(days[days.indexOf(to) + 1] ?? "2026-03-10");
 }
 
-function hasWork(booking: ListedBooking, { service, stage, owner, waiting }: ListFilter): boolean {
+function hasWork(booking: ListedBooking, filter: ListFilter): boolean {
+  const { service, language, stage, owner, waiting } = filter;
+  if (language !== undefined && booking.language !== language) return false;
   if (service !== undefined && booking.service !== (findService(service)?.name ?? "")) return false;
   if (stage === open ? booking.stage === "done" : stage !== undefined && booking.stage !== stage)
     return false;

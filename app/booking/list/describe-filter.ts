@@ -1,13 +1,23 @@
 import { statusLabels } from "~/booking/status";
 import { formatDay } from "~/lib/day-range";
-import { spam as spamText, stages } from "~/messages/booking-workflow";
+import { language as languageText, languages, spam as spamText, stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
 export interface FilterCondition {
-  name: "search" | "status" | "service" | "stage" | "owner" | "waiting" | "replied" | "spam" | "range";
+  name:
+    | "search"
+    | "status"
+    | "service"
+    | "language"
+    | "stage"
+    | "owner"
+    | "waiting"
+    | "replied"
+    | "spam"
+    | "range";
   text: string;
   without: ListFilter;
 }
@@ -21,11 +31,16 @@ export function describeFilter(
   filter: ListFilter,
   owners: Readonly<Record<string, string>>,
 ): FilterCondition[] {
-  const { q, status, service, stage, owner, waiting, replied, spam } = filter;
+  const { q, status, service, language, stage, owner, waiting, replied, spam } = filter;
   const descriptions: [FilterCondition["name"], string | null, Partial<ListFilter>][] = [
     ["search", q ? text.quoted(q) : null, { q: "" }],
     ["status", status === undefined ? null : statusLabels[status], { status: undefined }],
     ["service", describeService(service), { service: undefined }],
+    [
+      "language",
+      language === undefined ? null : languageText.condition(languages[language]),
+      { language: undefined },
+    ],
     ["stage", describeStage(stage), { stage: undefined }],
     ["owner", describeOwner(owner, owners), { owner: undefined }],
     ["waiting", waiting ? text.conditionWaiting[waiting] : null, { waiting: undefined }],

@@ -13,7 +13,7 @@ import { isReversed } from "~/lib/day-range";
 import { toPacificInput } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-answers";
 import { quoteStates } from "~/messages/booking-work";
-import { languages, stages } from "~/messages/booking-workflow";
+import { language as languageText, languages, stages } from "~/messages/booking-workflow";
 import { csvColumns as heads, csvWaiting, inDollars, inPacificTime } from "~/messages/bookings-list";
 import type { ListFilter } from "./filter";
 import { and, type Cursor, keyText, orderBy, plainConditions, toSections } from "./filter-sql.server";
@@ -161,7 +161,7 @@ const columns: readonly Column[] = [
   [inDollars(heads.quoteTotal), ({ quote }) => (quote ? (quote.totalCents / 100).toFixed(2) : "")],
   [heads.quoteState, ({ quote }) => (quote ? quoteStates[quoteStateAt(quote, new Date())] : "")],
   [heads.visit, ({ visit = null }) => formatTimestamp(visit)],
-  [heads.language, ({ language }) => languages[language]],
+  [languageText.label, ({ language }) => languages[language]],
 ];
 
 export const exportHeaders: readonly string[] = columns.map(([header]) => header);

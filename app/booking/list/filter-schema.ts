@@ -9,6 +9,7 @@ import { readPageNumber } from "~/lib/page-number";
 import { readFields } from "~/lib/pick-fields";
 import { cleanLine, searchLength } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
+import { locales } from "~/messages/languages";
 import {
   defaultFilter,
   defaultOrder,
@@ -43,6 +44,7 @@ const listQuerySchema = z
       .enum([...services.map(({ slug }) => slug), none])
       .optional()
       .catch(undefined),
+    language: z.enum(locales).optional().catch(undefined),
     stage: z
       .enum([...stages, open])
       .optional()

@@ -63,12 +63,15 @@ export function statusCondition({ status, spam }: ListFilter): SQL[] {
   ];
 }
 
-/** Returns the conditions on the service and on the work on a booking. */
-export function workConditions({ service, stage, owner, waiting, replied }: ListFilter): SQL[] {
+/** Returns the conditions on the service, the language and the work on a booking. */
+export function workConditions(filter: ListFilter): SQL[] {
+  const { service, language, stage, owner, waiting, replied } = filter;
   return [
     owner === undefined ? [] : isOwnedBy(owner),
     stage === undefined ? [] : stage === open ? isOpen : sql`stage = ${stage}`,
     service === undefined ? [] : sql`service = ${findService(service)?.name ?? ""}`,
+    // A literal, so that a plan can use the index of all languages but English.
+    language === undefined ? [] : sql.raw(`language = '${language}'`),
     waiting === undefined ? [] : sql`waiting_for = ${waiting}`,
     replied === undefined ? [] : sql`replied_at is not null`,
   ].flat();

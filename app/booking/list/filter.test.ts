@@ -16,12 +16,13 @@ describe("readListQuery", () => {
   test("reads the search, the filters, the order and the page", () => {
     expect(
       read(
-        "q=Ada&status=0&service=scan-to-bim&stage=in-review&owner=me&waiting=us&date=preferred&from=2026-12-01&to=2026-12-31&sort=preferred&order=desc&page=3&x=y",
+        "q=Ada&status=0&service=scan-to-bim&language=vi&stage=in-review&owner=me&waiting=us&date=preferred&from=2026-12-01&to=2026-12-31&sort=preferred&order=desc&page=3&x=y",
       ),
     ).toEqual({
       q: "Ada",
       status: 0,
       service: "scan-to-bim",
+      language: "vi",
       stage: "in-review",
       owner: "me",
       waiting: "us",
@@ -50,6 +51,7 @@ describe("readListQuery", () => {
     "status=pending",
     "status=x&status=0",
     "date=birthday",
+    "language=fr",
     "service=Scan+to+BIM",
     "service=",
     "stage=finished",
@@ -100,6 +102,7 @@ describe("readListQuery", () => {
       "page",
       "x",
       "service",
+      "language",
       "stage",
       "owner",
       "waiting",
@@ -181,12 +184,13 @@ test("withOwnerId replaces only the person who looks at the list", () => {
 });
 
 test("each condition is described with the filter without it", () => {
-  const query = `q=a&status=0&service=scan-to-bim&stage=new&owner=${ada}&waiting=us&from=2026-12-01&sort=waiting`;
+  const query = `q=a&status=0&service=scan-to-bim&language=fr-CA&stage=new&owner=${ada}&waiting=us&from=2026-12-01&sort=waiting`;
   const conditions = describeFilter(read(query), { [ada]: "Ada Lovelace" });
   expect(conditions.map(({ name, text }) => [name, text])).toEqual([
     ["search", "“a”"],
     ["status", "Pending"],
     ["service", "Service: Scan to BIM"],
+    ["language", "Language: French (Canada)"],
     ["stage", "Stage: New"],
     ["owner", "Assigned to Ada Lovelace"],
     ["waiting", "Waiting for us"],

@@ -1,6 +1,7 @@
 import type { ServiceSlug } from "~/booking/services";
 import type { KnownStatus } from "~/booking/status";
 import type { Stage, WaitingFor } from "~/db/schema.server";
+import type { Locale } from "~/messages/languages";
 import type { ListParams } from "~/paths/staff-paths";
 
 /** The dates of a booking that a date range can apply to. */
@@ -36,6 +37,8 @@ export interface ListFilter extends Ordering {
   status?: KnownStatus | undefined;
   /** `none` for a visitor who was not sure yet. */
   service?: ServiceSlug | typeof none | undefined;
+  /** The language that the customer reads. */
+  language?: Locale | undefined;
   /** `open` for any in which the work goes on. */
   stage?: Stage | typeof open | undefined;
   /** `me`, `none` or the id of a member of staff. */
@@ -102,12 +105,14 @@ export function withoutConditions({ sort, order }: ListFilter): ListFilter {
 
 /** Converts a filter to the parameters of `paths.bookings`. */
 export function toListParams(filter: ListFilter): ListParams {
-  const { q, status, service, stage, owner, waiting, replied, spam, date, from, to, sort, order } = filter;
+  const { q, status, service, language, stage, owner, waiting, replied, spam } = filter;
+  const { date, from, to, sort, order } = filter;
   const isRange = from !== undefined || to !== undefined;
   return {
     q: q || undefined,
     status,
     service,
+    language,
     stage,
     owner,
     waiting,
@@ -128,11 +133,12 @@ export function isFiltered(filter: ListFilter): boolean {
 }
 
 /**
- * Whether a filter has a condition on the service or on the work on a booking, or asks for spam: nobody maintains the number of
+ * Whether a filter has a condition on the service, the language or the work on a booking, or asks for spam: nobody maintains the number of
  * matches.
  */
-export function isFilteredByWork({ service, stage, owner, waiting, replied, spam }: ListFilter): boolean {
-  return [service, stage, owner, waiting, replied, spam].some((value) => value !== undefined);
+export function isFilteredByWork(filter: ListFilter): boolean {
+  const { service, language, stage, owner, waiting, replied, spam } = filter;
+  return [service, language, stage, owner, waiting, replied, spam].some((value) => value !== undefined);
 }
 
 /** Returns the filter with an id in place of `me`. */

@@ -84,7 +84,7 @@ function boundColumns(filter: ListFilter): SQL {
 
 /** The columns of conditions that are checked row by row, without those that the order has. */
 function checkedColumns(filter: ListFilter): SQL {
-  const columns = sql`search_text, details_text, service, stage, owner_id, waiting_for`;
+  const columns = sql`search_text, details_text, service, language, stage, owner_id, waiting_for`;
   return boundOrder(filter).sort === "replies" ? columns : sql`${columns}, replied_at`;
 }
 

@@ -19,6 +19,20 @@ export const languages = {
   "fr-BE": "French (Belgium)",
   "fr-CA": "French (Canada)",
 };
+export const language = {
+  label: "Language",
+  any: "Any",
+  /** In the filter of the list. */
+  condition: (name: string) => `Language: ${name}`,
+  /** Above what staff write to a customer who does not read English. */
+  ownWords: (name: string) =>
+    `The customer reads ${name}. What you write is sent as you write it; everything around it is in ${name}.`,
+  /** The same where a text is suggested. */
+  suggested: (name: string) =>
+    `The customer reads ${name}. If you leave this text as it is, they get it in ${name}. Your own words are sent as you write them.`,
+  /** Above the customer's page, which staff see in English. */
+  asCustomer: (name: string) => `The customer sees it in ${name}.`,
+};
 
 /** Whose turn it is, and for how long. */
 export const waits = {

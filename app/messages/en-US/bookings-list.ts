@@ -118,6 +118,7 @@ export const clearCondition = {
   search: (condition: string) => `Clear search: ${condition}`,
   status: (condition: string) => `Clear status: ${condition}`,
   service: (condition: string) => `Clear ${condition}`,
+  language: (condition: string) => `Clear ${condition}`,
   stage: (condition: string) => `Clear ${condition}`,
   owner: (condition: string) => `Clear owner: ${condition}`,
   waiting: (condition: string) => `Clear ${condition}`,
@@ -251,7 +252,6 @@ export const csvColumns = {
   quoteTotal: "Quote Total",
   quoteState: "Quote State",
   visit: "Visit (Pacific time)",
-  language: "Language",
 };
 export const inPacificTime = (column: string) => `${column} (Pacific time)`;
 export const inDollars = (column: string) => `${column} (US dollars)`;

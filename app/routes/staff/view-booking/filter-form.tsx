@@ -105,7 +105,9 @@ export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
         className="mt-2 grid gap-4 rounded-control border border-line bg-raised p-4 shadow-menu sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-[30rem] sm:grid-cols-2"
       >
         <FilterSelects formId={formId} filter={filter} owners={owners} />
-        <DateSelect formId={formId} date={filter.date} />
+        <div className="sm:col-span-2">
+          <DateSelect formId={formId} date={filter.date} />
+        </div>
         <ul className="flex flex-wrap gap-2 sm:col-span-2">
           {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
             <li key={name}>

@@ -3,7 +3,7 @@ import type { Owners } from "~/booking/list/owners.server";
 import { services } from "~/booking/services";
 import { stages } from "~/booking/stage/stages";
 import { statusLabels } from "~/booking/status";
-import { stages as stageLabels } from "~/messages/booking-workflow";
+import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
 import { Select } from "~/ui/select";
@@ -46,6 +46,14 @@ export function FilterSelects({ formId, filter, owners }: FilterSelectsProps) {
           ...services.map(({ slug }) => [slug, servicesText.serviceLabels[slug]] as const),
           [none, text.noService],
         ]}
+      />
+      <FilterSelect
+        formId={formId}
+        name="language"
+        label={languageText.label}
+        value={filter.language}
+        any={languageText.any}
+        options={Object.entries(languages)}
       />
       <FilterSelect
         formId={formId}

@@ -160,6 +160,7 @@ describe("a filter", () => {
       q: "ada",
       status: "1",
       service: "",
+      language: "",
       stage: "",
       owner: "",
       waiting: "",

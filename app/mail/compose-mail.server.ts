@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { type PrivatePaths, resolveActionPath } from "./action-path.server";
 import type { ClaimedMail } from "./claim-mails.server";
-import { renderMail } from "./render-mail.server";
+import { inLanguageOf, renderMail } from "./render-mail.server";
 
 export interface ComposeSettings {
   /** MAIL_FROM. */
@@ -20,11 +20,19 @@ export interface ComposedMail {
 }
 
 /**
- * Returns a mail as it is sent.
+ * Returns a mail as it is sent, in its language.
  *
  * @param firstId the first mail about the same booking to the same reader: mail programs show both as one conversation
  */
-export async function composeMail(
+export function composeMail(
+  mail: ClaimedMail,
+  firstId: string | null,
+  settings: ComposeSettings,
+): Promise<ComposedMail> {
+  return inLanguageOf(mail, () => compose(mail, firstId, settings));
+}
+
+async function compose(
   mail: ClaimedMail,
   firstId: string | null,
   { from, origin, privatePaths }: ComposeSettings,

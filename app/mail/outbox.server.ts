@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/after-commit.server";
 import type { Database } from "~/db/connection.server";
-import { mails } from "~/db/schema.server";
+import { type MailContent, mails } from "~/db/schema.server";
+import { currentLocale } from "~/messages/current-locale.server";
+import { defaultLocale } from "~/messages/languages";
 import { mailsQueued } from "~/metrics/metrics.server";
 import { wakeMailWorker } from "./wake-worker.server";
 
@@ -48,17 +50,30 @@ export async function enqueueMail(transaction: Database, mail: NewMail): Promise
   await insertMail(transaction, mail);
 }
 
-/** Inserts a mail. Its time is later than that of every other one that waits for the same reader of the same booking. */
+/**
+ * Inserts a mail, in the current language if its content names none. Its time is later than that of every other one that waits for the
+ * same reader of the same booking.
+ */
 export async function insertMail(transaction: Database, mail: LimitedMail): Promise<void> {
   const last = sql`select max(created_at) + interval '1 millisecond' from mails
     where booking_id = ${mail.bookingId ?? null}::uuid and to_address = ${mail.toAddress} and state in ('waiting', 'held')`;
   const queued = await transaction
     .insert(mails)
-    .values({ ...mail, createdAt: sql`greatest(clock_timestamp(), (${last}))` })
+    .values({
+      ...mail,
+      content: withLanguage(mail.content),
+      createdAt: sql`greatest(clock_timestamp(), (${last}))`,
+    })
     .onConflictDoNothing({ target: mails.onceKey })
     .returning({ id: mails.id });
   afterCommit(transaction, () => {
     mailsQueued.inc(queued.length);
     wakeMailWorker();
   });
+}
+
+/** English is not stored. */
+function withLanguage(content: MailContent): MailContent {
+  const language = currentLocale();
+  return language === defaultLocale ? content : { language, ...content };
 }

@@ -1,9 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "~/db/schema.server";
+import { withLocale } from "~/messages/current-locale.server";
 import * as frameText from "~/messages/frame";
+import { defaultLocale } from "~/messages/languages";
+import * as sharedText from "~/messages/mails/shared";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { MailDocument, type MailDocumentProps } from "./mail-document";
+
+/** Calls a function that renders a stored mail, or an address in it, in the language of the mail. */
+export function inLanguageOf<Result>({ content }: { content: MailContent }, run: () => Result): Result {
+  return withLocale(content.language ?? defaultLocale, run);
+}
 
 export interface RenderedMail {
   html: string;
@@ -43,14 +51,18 @@ function toText({
   legal,
 }: MailDocumentProps) {
   const quoted = quote?.replace(/^/gm, "> ");
-  const table = facts.map(({ label, value, path }) => `${label}: ${path ? origin + path : value}`).join("\n");
-  const link = action && href ? `${action.label}:\n${href}` : "";
+  const table = facts.map(({ label, value, path }) => toLine(label, path ? origin + path : value)).join("\n");
+  const link = action && href ? `${sharedText.before(action.label)}\n${href}` : "";
   const { name, phone } = company();
   const sender = phone ? `${name}, ${phone.label}` : name;
-  const texts = legal.map((text) => `${text.label}: ${text.href}`).join("\n");
+  const texts = legal.map((text) => toLine(text.label, text.href)).join("\n");
   return (
     [greeting, ...paragraphs, signature, quoted, table, link, footnote, sender, texts]
       .filter(Boolean)
       .join("\n\n") + "\n"
   );
+}
+
+function toLine(label: string, value: string): string {
+  return `${sharedText.before(label)} ${value}`;
 }

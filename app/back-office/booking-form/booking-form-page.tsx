@@ -5,6 +5,7 @@ import type { FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
+import { language as languageText } from "~/messages/booking-workflow";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
@@ -124,6 +125,7 @@ function MailFields({
         defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
         className="pt-0"
       />
+      {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
       <TextArea
         id="mailText"
         name="mailText"

@@ -5,6 +5,7 @@ import { describeService } from "~/booking/format-answer";
 import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting } from "~/booking/mail/greeting";
 import { toSignature } from "~/booking/mail/signature";
+import { otherLanguage } from "~/booking/other-language";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
@@ -14,6 +15,7 @@ import { digestToUuid } from "~/lib/sha256.server";
 import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
+import { withLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";
 import { offerReplies } from "./offered-replies.server";
 import { summarizeRequest } from "./request-summary.server";
@@ -34,10 +36,12 @@ export async function loadFormHead(id: string | undefined, staff: Staff, own: re
     reference: formatReference(booking.reference),
     fullName: booking.fullName,
     service: describeService(booking),
+    /** The language that the customer reads; null for English. */
+    language: otherLanguage(booking),
     request: await summarizeRequest(booking),
     replies: await offerReplies(booking, !own.includes("visit-scheduled")),
     /** The first and the last line of the mail. */
-    greeting: toGreeting(booking.fullName),
+    greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
     // Changes once this person has sent the form, and only then: what is typed into it until then is kept under this id.
     formId: digestToUuid([booking.id, staff.id, own, await findLastOwn(booking.id, staff, own)]),

@@ -91,8 +91,12 @@ export function sendMessage(
       ...(booking.stage === "new" && { stage: "in-review" }),
       waitingFor: isOpen ? "them" : "nobody",
     });
-    const { subject } = mails.message;
-    await enqueueVisitorMail(transaction, booking, { kind: "message", subject, text, by: staff });
+    await enqueueVisitorMail(transaction, booking, () => ({
+      kind: "message",
+      subject: mails.message.subject,
+      text,
+      by: staff,
+    }));
     return { result: "done" } as const;
   });
 }

@@ -13,6 +13,7 @@ import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 import { type Admission, enqueueLimitedMail } from "~/mail/mail-limits.server";
 import type { NewMail } from "~/mail/outbox.server";
+import { withLocale } from "~/messages/current-locale.server";
 import * as sharedText from "~/messages/mails/shared";
 import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
@@ -74,7 +75,9 @@ async function sendLink(
   await transaction
     .insert(draftLinks)
     .values({ tokenHash: toLinkHash(toLinkToken("draft", [link])), draftId, recipientHash });
-  return enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address });
+  return withLocale(draft.language, () =>
+    enqueueLimitedMail(transaction, toMail(draft, email, link), { lane: "link", address }),
+  );
 }
 
 function toRecipientHash(email: string): string {

@@ -186,7 +186,12 @@ async function insertBooking(
   await insertPrivateLink(transaction, booking.id);
   await recordBookingEvent(transaction, { bookingId: booking.id, kind: "created", actor: null });
   if (spamReason) await recordSuspicion(transaction, booking.id, spamReason, address);
-  else await enqueueBookingMails(transaction, { ...rest, ...booking }, { lane, address: address ?? "" });
+  else
+    await enqueueBookingMails(
+      transaction,
+      { ...rest, ...booking, language },
+      { lane, address: address ?? "" },
+    );
   return { ...booking, isNew: true };
 }
 

@@ -141,10 +141,10 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });
   if (to)
-    await enqueueVisitMail(transaction, booking, after, {
+    await enqueueVisitMail(transaction, booking, after, () => ({
       kind: "visit-moved",
       subject: visitorText.changed.subject,
       text: visitorText.otherPerson(toPublicName(after.staffName) || company().name),
-    });
+    }));
   await cancelVoidMails(transaction, booking);
 }

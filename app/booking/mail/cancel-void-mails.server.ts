@@ -4,6 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
 import { cancelWaitingMails } from "~/mail/hold-mails.server";
 import { enqueueMail } from "~/mail/outbox.server";
+import { inLanguageOf } from "~/mail/render-mail.server";
 import * as visitorText from "~/messages/mails/visitor";
 import { findVoidReason } from "./find-void-reason.server";
 
@@ -39,15 +40,17 @@ export async function cancelVoidMails(
     await cancelWaitingMails(transaction, { bookingId, dependingOn: mail.condition }, reason);
     if (mail.calendarMethod !== "CANCEL") continue;
     const { toAddress, replyTo, content, calendar, calendarMethod } = mail;
-    await enqueueMail(transaction, {
-      kind: "booking-visit-canceled",
-      bookingId,
-      toAddress,
-      replyTo,
-      subject: visitorText.visitCanceledAlone.subject(formatReference(reference)),
-      content: { ...content, paragraphs: [visitorText.visitCanceledAlone.text] },
-      calendar,
-      calendarMethod,
-    });
+    await inLanguageOf(mail, () =>
+      enqueueMail(transaction, {
+        kind: "booking-visit-canceled",
+        bookingId,
+        toAddress,
+        replyTo,
+        subject: visitorText.visitCanceledAlone.subject(formatReference(reference)),
+        content: { ...content, paragraphs: [visitorText.visitCanceledAlone.text] },
+        calendar,
+        calendarMethod,
+      }),
+    );
   }
 }

@@ -4,6 +4,8 @@ import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
 import { enqueueMail } from "~/mail/outbox.server";
+import { withLocale } from "~/messages/current-locale.server";
+import { defaultLocale } from "~/messages/languages";
 import * as shared from "~/messages/mails/shared";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
@@ -22,7 +24,16 @@ const excerptLength = 500;
  *
  * @param answer.excerpt what the visitor wrote. It is quoted in the body, never in the subject
  */
-export async function enqueueAnswerMails(
+export function enqueueAnswerMails(
+  transaction: Database,
+  bookingId: string,
+  answer: { subjectKind: AnswerKind; excerpt?: string },
+): Promise<void> {
+  // Whatever language the visitor's page is in.
+  return withLocale(defaultLocale, () => enqueueInEnglish(transaction, bookingId, answer));
+}
+
+async function enqueueInEnglish(
   transaction: Database,
   bookingId: string,
   { subjectKind, excerpt = "" }: { subjectKind: AnswerKind; excerpt?: string },

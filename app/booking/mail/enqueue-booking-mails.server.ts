@@ -7,6 +7,8 @@ import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { enqueueLimitedMail, type MailSender } from "~/mail/mail-limits.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import * as text from "~/messages/booking-answers";
+import { withLocale } from "~/messages/current-locale.server";
+import { defaultLocale, type Locale } from "~/messages/languages";
 import * as sharedText from "~/messages/mails/shared";
 import { companySubject, companyText } from "~/messages/mails/staff";
 import * as visitorTexts from "~/messages/mails/visitor";
@@ -25,6 +27,7 @@ interface NewBooking {
   email: string;
   service: string;
   additionalServices: string[];
+  language: Locale;
   serviceLocation: string;
   preferredDate: Date | null;
 }
@@ -36,7 +39,11 @@ export async function enqueueBookingMails(
   sender: MailSender,
 ): Promise<void> {
   // First, because it makes transactions wait for each other: each finds the summary that the last one has begun.
-  await enqueueLimitedMail(transaction, visitorMail(booking), sender);
+  await withLocale(booking.language, () => enqueueLimitedMail(transaction, visitorMail(booking), sender));
+  await withLocale(defaultLocale, () => enqueueStaffMails(transaction, booking));
+}
+
+async function enqueueStaffMails(transaction: Database, booking: NewBooking): Promise<void> {
   for (const toAddress of await readersOfNewBookings(transaction))
     if (!(await addToSummary(transaction, toAddress)))
       await enqueueMail(transaction, staffMail(booking, toAddress));

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { withLocale } from "~/messages/current-locale.server";
+import type { Locale } from "~/messages/languages";
 import { beginsWithGreeting, toGreeting } from "./greeting";
 
 test.each([
@@ -12,6 +14,14 @@ test.each([
   ["X".repeat(40), "X".repeat(40)],
 ])("greets %s as %s", (name, first) => {
   expect(toGreeting(name)).toBe(`Hi ${first},`);
+});
+
+test.each<[Locale, string]>([
+  ["vi", "Kính chào quý khách Nguyễn Thị Lan,"],
+  ["fr-BE", "Bonjour Nguyễn Thị Lan,"],
+  ["fr-CA", "Bonjour Nguyễn Thị Lan,"],
+])("greets with the whole name in %s", (locale, expected) => {
+  expect(withLocale(locale, () => toGreeting("Nguyễn Thị Lan"))).toBe(expected);
 });
 
 test.each([

@@ -4,14 +4,16 @@ import * as sharedText from "~/messages/mails/shared";
 const maxNameLength = 40;
 
 /**
- * Returns the first line of a mail, with the first name. The sender of the form chooses both name and recipient, so the name is used only if
+ * Returns the first line of a mail, with the name: in English the first one, elsewhere all of it, because in a Vietnamese name the one that
+ * people are greeted by is the last. The sender of the form chooses both name and recipient, so the name is used only if
  * it cannot contain a message or a link: letters, spaces, hyphens, apostrophes and periods, at most 40 characters.
  */
 export function toGreeting(fullName: string): string {
-  return sharedText.greeting(isPlainName(fullName) ? toFirstName(fullName) : "");
+  if (!isPlainName(fullName)) return sharedText.greeting("");
+  return sharedText.greeting(sharedText.greetedBy === "first" ? toFirstName(fullName) : fullName);
 }
 
-/** Whether a text has a greeting of its own, such as "Hello Ada,". */
+/** Whether a text has a greeting of its own, such as "Hello Ada,", in the current language. */
 export function beginsWithGreeting(text: string): boolean {
   const start = text.trimStart().toLowerCase();
   return sharedText.greetings.some((words) => {

@@ -4,7 +4,9 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { Database } from "~/db/connection.server";
 import type { MailCondition, MailContent } from "~/db/schema.server";
-import { enqueueMail } from "~/mail/outbox.server";
+import { enqueueMail, type NewMail } from "~/mail/outbox.server";
+import { withLocale } from "~/messages/current-locale.server";
+import { defaultLocale } from "~/messages/languages";
 import * as sharedText from "~/messages/mails/shared";
 import { company } from "~/settings/company";
 
@@ -28,21 +30,40 @@ interface VisitorMail {
   expiresAt?: Date | undefined;
 }
 
-/** Queues a mail to the visitor about their booking, in the transaction of what it reports; none about spam. */
+/**
+ * Queues a mail to the visitor about their booking, in the transaction of what it reports; none about spam.
+ *
+ * @param write returns the mail; called in the language of the booking
+ */
 export async function enqueueVisitorMail(
   transaction: Database,
-  { id, fullName, email, reference, spamAt }: Booking,
-  { kind, subject, text, by, quote, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
+  booking: Booking,
+  write: () => VisitorMail | Promise<VisitorMail>,
 ): Promise<void> {
-  if (spamAt) return;
-  await enqueueMail(transaction, {
+  if (booking.spamAt) return;
+  await withLocale(booking.language, async () => enqueueMail(transaction, toMail(booking, await write())));
+}
+
+/**
+ * Returns the text of a mail as the visitor is to read it: the suggested one in the current language, where staff have left it as they saw
+ * it in English. Their own words are sent as written.
+ */
+export function inVisitorsWords(text: string, suggest: () => string): string {
+  return text === withLocale(defaultLocale, suggest) ? suggest() : text;
+}
+
+function toMail(
+  { id, fullName, email, reference }: Booking,
+  { kind, subject, text, by, quote, facts = [], onceKey, calendar, condition, expiresAt }: VisitorMail,
+): NewMail {
+  return {
     kind: `booking-${kind}`,
     bookingId: id,
     toAddress: email,
     replyTo: company().email,
     subject: subject(formatReference(reference)),
     content: {
-      ...(!beginsWithGreeting(text) && { greeting: toGreeting(fullName) }),
+      ...(!isGreeting(text) && { greeting: toGreeting(fullName) }),
       paragraphs: text.split(/\n{2,}/),
       ...(by && { signature: toSignature(by.fullName) }),
       ...(quote && { quote }),
@@ -54,5 +75,10 @@ export async function enqueueVisitorMail(
     calendarMethod: calendar?.method,
     condition,
     expiresAt,
-  });
+  };
+}
+
+/** Staff may greet in English whatever the visitor reads. */
+function isGreeting(text: string): boolean {
+  return beginsWithGreeting(text) || withLocale(defaultLocale, () => beginsWithGreeting(text));
 }

@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
+import { currentLocale, withLocale } from "~/messages/current-locale.server";
 import * as text from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
@@ -28,6 +29,7 @@ export async function mailPrivateLink(
         id: bookings.id,
         reference: bookings.reference,
         email: bookings.email,
+        language: bookings.language,
         fullName: bookings.fullName,
       })
       .from(bookings)
@@ -40,19 +42,21 @@ export async function mailPrivateLink(
         ),
       )
       .limit(1);
-    const mail = {
-      kind,
-      bookingId: booking?.id ?? null,
-      toAddress: booking?.email ?? email,
-      replyTo: company().email,
-      subject: text.privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),
-      content: {
-        greeting: toGreeting(booking?.fullName ?? ""),
-        paragraphs: text.privatePageLink.paragraphs,
-        action: { label: text.privatePageLink.open, page: "request" as const },
-      },
-    };
-    await enqueueLimitedMail(transaction, mail, { lane: "link", address });
+    await withLocale(booking?.language ?? currentLocale(), () => {
+      const mail = {
+        kind,
+        bookingId: booking?.id ?? null,
+        toAddress: booking?.email ?? email,
+        replyTo: company().email,
+        subject: text.privatePageLink.subject(formatReference(booking?.reference ?? references[0] ?? "")),
+        content: {
+          greeting: toGreeting(booking?.fullName ?? ""),
+          paragraphs: text.privatePageLink.paragraphs,
+          action: { label: text.privatePageLink.open, page: "request" as const },
+        },
+      };
+      return enqueueLimitedMail(transaction, mail, { lane: "link", address });
+    });
     await takeBackMail(transaction, and(eq(mails.kind, kind), isNull(mails.bookingId)));
   });
 }

@@ -93,7 +93,8 @@ export function renewLink(
     });
     const subject = bookingSubject(booking.id);
     await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
-    if (mails) await enqueueVisitorMail(transaction, booking, { kind: "link-renewed", ...text.linkRenewed });
+    if (mails)
+      await enqueueVisitorMail(transaction, booking, () => ({ kind: "link-renewed", ...text.linkRenewed }));
     return { result: "done" } as const;
   });
 }

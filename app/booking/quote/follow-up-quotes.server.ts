@@ -53,12 +53,11 @@ async function remind(now: Date): Promise<void> {
   for (const { quote } of due)
     await withOpenQuote(quote, async (transaction, booking, open) => {
       if (booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
-      const mail = {
+      await enqueueQuoteMail(transaction, booking, open, () => ({
         kind: "quote-reminder",
         ...text.quoteReminder,
         onceKey: `quote-reminder-${open.id}`,
-      } as const;
-      await enqueueQuoteMail(transaction, booking, open, mail);
+      }));
     });
 }
 

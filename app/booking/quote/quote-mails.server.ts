@@ -1,5 +1,5 @@
 import { toSender } from "~/booking/mail/greeting";
-import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { Database } from "~/db/connection.server";
 import type { MailContent, quotes } from "~/db/schema.server";
@@ -36,12 +36,16 @@ export function toWithdrawnFacts(withdrawn: QuoteContent | null): Facts {
   return [{ label: mails.quote.withdrawn, value: String(withdrawn.number) }, ...toLineFacts(withdrawn)];
 }
 
-/** Queues the mail that brings a quote, or reminds of it. It is sent only as long as the quote can be answered. */
+/**
+ * Queues the mail that brings a quote, or reminds of it. It is sent only as long as the quote can be answered.
+ *
+ * @param write returns what the mail says beside the quote; called in the language of the booking
+ */
 export async function enqueueQuoteMail(
   transaction: Database,
   booking: Booking,
   quote: NewQuote & Pick<Quote, "id" | "number">,
-  mail: {
+  write: () => {
     kind: "quote" | "quote-reminder";
     subject: (reference: string) => string;
     text: string;
@@ -52,26 +56,28 @@ export async function enqueueQuoteMail(
     onceKey?: string;
   },
 ): Promise<void> {
-  const { replaced, ...rest } = mail;
-  await enqueueVisitorMail(transaction, booking, {
-    ...rest,
-    quote: quote.note,
-    facts: [
-      { label: mails.quote.number, value: String(quote.number) },
-      ...toLineFacts(quote),
-      { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
-      ...(replaced
-        ? [
-            {
-              label: mails.quote.replaces,
-              value: mails.quote.replaced(replaced.number, formatDollars(replaced.totalCents)),
-            },
-          ]
-        : []),
-      ...(await billingFacts(transaction)),
-    ],
-    condition: { quote: quote.id },
-    expiresAt: quote.validUntil,
+  await enqueueVisitorMail(transaction, booking, async () => {
+    const { replaced, ...rest } = write();
+    return {
+      ...rest,
+      quote: quote.note,
+      facts: [
+        { label: mails.quote.number, value: String(quote.number) },
+        ...toLineFacts(quote),
+        { label: mails.quote.validUntil, value: formatPacificDay(quote.validUntil) },
+        ...(replaced
+          ? [
+              {
+                label: mails.quote.replaces,
+                value: mails.quote.replaced(replaced.number, formatDollars(replaced.totalCents)),
+              },
+            ]
+          : []),
+        ...(await billingFacts(transaction)),
+      ],
+      condition: { quote: quote.id },
+      expiresAt: quote.validUntil,
+    };
   });
 }
 
@@ -83,19 +89,21 @@ export async function enqueueAnsweredMail(
   { answer, at }: { answer: "accepted" | "declined"; at: Date },
 ): Promise<void> {
   const isAccepted = answer === "accepted";
-  const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
-  await enqueueVisitorMail(transaction, booking, {
-    kind: `quote-${answer}`,
-    subject: (reference) => subject(quote.number, reference),
-    text: paragraph,
-    ...(isAccepted && { quote: quote.note }),
-    facts: [
-      { label: mails.quote.number, value: String(quote.number) },
-      ...toLineFacts(quote),
-      { label: on, value: formatPacificLong(at) },
-      { label: mails.quote.by, value: toSender(booking) },
-      ...(isAccepted ? await billingFacts(transaction) : []),
-    ],
+  await enqueueVisitorMail(transaction, booking, async () => {
+    const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
+    return {
+      kind: `quote-${answer}`,
+      subject: (reference) => subject(quote.number, reference),
+      text: paragraph,
+      ...(isAccepted && { quote: quote.note }),
+      facts: [
+        { label: mails.quote.number, value: String(quote.number) },
+        ...toLineFacts(quote),
+        { label: on, value: formatPacificLong(at) },
+        { label: mails.quote.by, value: toSender(booking) },
+        ...(isAccepted ? await billingFacts(transaction) : []),
+      ],
+    };
   });
 }
 
@@ -104,14 +112,15 @@ export async function enqueueWithdrawnMail(
   transaction: Database,
   booking: Booking,
   withdrawn: QuoteContent,
-  mail: { text: string; by: { fullName: string } },
+  { text, by }: { text: string; by: { fullName: string } },
 ): Promise<void> {
-  await enqueueVisitorMail(transaction, booking, {
+  await enqueueVisitorMail(transaction, booking, () => ({
     kind: "quote-withdrawn",
     subject: mails.quoteWithdrawn.subject,
-    ...mail,
+    text: inVisitorsWords(text, () => mails.quoteWithdrawn.text),
+    by,
     facts: toWithdrawnFacts(withdrawn),
-  });
+  }));
 }
 
 /** The company's billing details for a mail, each on one line. */

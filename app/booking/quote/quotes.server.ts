@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -58,13 +59,13 @@ export function sendQuote(
     await recordQuoteEvent(change, "quote-sent", sent, staff.email);
     await advance(change, { stage: "quoted", waitingFor: "them" });
     if (mailText !== null)
-      await enqueueQuoteMail(transaction, booking, sent, {
+      await enqueueQuoteMail(transaction, booking, sent, () => ({
         kind: "quote",
         subject: mails.quote.subject,
-        text: mailText,
+        text: inVisitorsWords(mailText, () => mails.quote.text),
         by: staff,
         replaced,
-      });
+      }));
     return { result: "done" } as const;
   });
 }

@@ -5,6 +5,8 @@ import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import { withLocale } from "~/messages/current-locale.server";
+import { defaultLocale } from "~/messages/languages";
 
 interface DateRequest {
   formId: string;
@@ -32,7 +34,8 @@ export function askForDate(bookingId: string, { formId, proposedAt, text }: Date
       detail: { startsAt: proposedAt.toISOString(), form },
     });
     await advance(change, { waitingFor: "us", isReply: true });
-    const excerpt = [formatAppointmentLong(proposedAt), text].filter(Boolean).join("\n");
+    const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
+    const excerpt = [date, text].filter(Boolean).join("\n");
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "date-request", excerpt });
     return { result: "done" } as const;
   });

@@ -53,8 +53,12 @@ async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
     const visit = await findVisit(transaction, bookingId);
     if (booking?.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
-    const mail = { kind: "visit-reminder", ...text.reminder, onceKey, stage: "scheduled" } as const;
-    await enqueueVisitMail(transaction, booking, visit, mail);
+    await enqueueVisitMail(transaction, booking, visit, () => ({
+      kind: "visit-reminder",
+      ...text.reminder,
+      onceKey,
+      stage: "scheduled",
+    }));
   });
 }
 

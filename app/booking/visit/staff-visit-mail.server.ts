@@ -9,6 +9,8 @@ import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { formatPhone } from "~/lib/phone";
 import { enqueueMail } from "~/mail/outbox.server";
+import { withLocale } from "~/messages/current-locale.server";
+import { defaultLocale } from "~/messages/languages";
 import * as shared from "~/messages/mails/shared";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
@@ -45,7 +47,12 @@ export async function enqueueStaffVisitMails(
   await enqueueOne(transaction, booking, after.staffId, kind, after);
 }
 
-async function enqueueOne(
+/** In English, also where the visitor has canceled on a page in another language. */
+function enqueueOne(...mail: Parameters<typeof enqueueInEnglish>): Promise<void> {
+  return withLocale(defaultLocale, () => enqueueInEnglish(...mail));
+}
+
+async function enqueueInEnglish(
   transaction: Database,
   booking: Booking,
   staffId: string | null,

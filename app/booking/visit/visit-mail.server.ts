@@ -28,39 +28,52 @@ interface VisitMail {
 /**
  * Queues a mail about a visit, with the file that enters it into the visitor's calendar or removes it. One that announces the visit
  * is sent only as long as the visit is still to come as the mail says.
+ *
+ * @param write returns what the mail says beside; called in the language of the booking
  */
 export async function enqueueVisitMail(
   transaction: Database,
   booking: Booking,
   visit: Visit,
-  { kind, subject, text, by, onceKey, stage, facts = [] }: VisitMail,
+  write: () => VisitMail,
 ): Promise<void> {
   const method = visit.canceledAt ? "CANCEL" : "REQUEST";
-  await enqueueVisitorMail(transaction, booking, {
-    kind,
-    subject,
-    text,
-    by,
-    onceKey,
-    ...toValidity(visit, stage),
-    facts: [...toFacts(booking, visit), ...facts],
-    calendar: { text: toVisitCalendar({ visit, booking, method, origin: publicOrigin() }), method },
+  await enqueueVisitorMail(transaction, booking, () => {
+    const { kind, subject, text, by, onceKey, stage, facts = [] } = write();
+    return {
+      kind,
+      subject,
+      text,
+      by,
+      onceKey,
+      ...toValidity(visit, stage),
+      facts: [...toFacts(booking, visit), ...facts],
+      calendar: { text: toVisitCalendar({ visit, booking, method, origin: publicOrigin() }), method },
+    };
   });
 }
 
 /**
  * Queues the mail about a stage that a booking has reached; with the file that removes the visit from the visitor's calendar, if it
  * was canceled at the same time.
+ *
+ * @param write returns what the mail says; called in the language of the booking
  */
 export async function enqueueStageMail(
   transaction: Database,
   booking: Booking,
-  mail: Pick<VisitMail, "subject" | "text" | "by" | "facts"> & { kind: ChosenStage },
+  stage: ChosenStage,
+  write: () => Pick<VisitMail, "subject" | "text" | "by" | "facts">,
   canceled: Visit | null,
 ): Promise<void> {
-  const stage = mail.kind;
-  if (canceled) await enqueueVisitMail(transaction, booking, canceled, { ...mail, stage });
-  else await enqueueVisitorMail(transaction, booking, { ...mail, condition: { stage } });
+  if (canceled)
+    await enqueueVisitMail(transaction, booking, canceled, () => ({ ...write(), kind: stage, stage }));
+  else
+    await enqueueVisitorMail(transaction, booking, () => ({
+      ...write(),
+      kind: stage,
+      condition: { stage },
+    }));
 }
 
 /** A cancellation stays true. */

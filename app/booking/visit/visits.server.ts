@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
@@ -60,12 +61,12 @@ export function scheduleVisit(
     const saved = await findVisit(transaction, booking.id);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
-      await enqueueVisitMail(transaction, booking, saved, {
+      await enqueueVisitMail(transaction, booking, saved, () => ({
         kind: earlier ? "visit-moved" : "visit-scheduled",
         subject: earlier ? toChangeSubject(earlier, visit) : mails.scheduled.subject,
-        text: mailText,
+        text: inVisitorsWords(mailText, () => (earlier ? mails.moved : mails.scheduled).text),
         by: change.staff,
-      });
+      }));
     return { result: "done", isChange: earlier !== null } as const;
   });
 }
@@ -114,12 +115,12 @@ export function cancelVisit(
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
-      await enqueueVisitMail(transaction, booking, canceled, {
+      await enqueueVisitMail(transaction, booking, canceled, () => ({
         kind: "visit-canceled",
         subject: mails.visitCanceled.subject,
-        text: mailText,
+        text: inVisitorsWords(mailText, () => mails.visitCanceled.text),
         by: staff,
-      });
+      }));
     return { result: "done" } as const;
   });
 }

@@ -9,6 +9,7 @@ import {
 } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
 import { withdrawOpenQuote } from "~/booking/quote/quotes.server";
 import { canChange, choicesFrom, type ChosenStage, type VisitChoice } from "~/booking/stage/stages";
@@ -47,7 +48,8 @@ export function changeStage(
       return { result: "not-allowed", stage: booking.stage } as const;
     const toCome = to === "done" ? await findVisitToCome(transaction, booking.id) : null;
     if (toCome && !visit) return { result: "visit-to-come" } as const;
-    await leaveStage(change, { to, mailText, keepsVisit: to === "done" && visit !== "cancel" });
+    const write = mailText === null ? null : () => inVisitorsWords(mailText, () => stageMails()[to].text);
+    await leaveStage(change, { to, write, keepsVisit: to === "done" && visit !== "cancel" });
     return { result: "done" } as const;
   });
 }
@@ -71,21 +73,25 @@ const waiting: Record<ChosenStage, WaitingFor> = {
  * Moves a booking to a stage in which neither a quote nor, as a rule, a visit is open: withdraws the one, cancels the other, and tells the
  * visitor.
  *
- * @param mailText null for no mail
+ * @param write returns the text of the mail, called in the language of the booking; null for no mail
  */
 async function leaveStage(
   change: VisitorChange | StaffChange,
-  { to, mailText, keepsVisit = false }: { to: ChosenStage; mailText: string | null; keepsVisit?: boolean },
+  { to, write, keepsVisit = false }: { to: ChosenStage; write: (() => string) | null; keepsVisit?: boolean },
 ): Promise<void> {
   const by = "staff" in change ? change.staff : undefined;
   const actor = by?.email ?? null;
   const withdrawn = await withdrawOpenQuote(change, actor);
   const canceled = keepsVisit ? null : await cancelVisitToCome(change, actor);
   await advance(change, { stage: to, waitingFor: waiting[to] });
-  if (mailText === null) return;
-  const { subject } = stageMails()[to];
-  const mail = { kind: to, subject, text: mailText, by, facts: toWithdrawnFacts(withdrawn) };
-  await enqueueStageMail(change.transaction, change.booking, mail, canceled);
+  if (!write) return;
+  const writeMail = () => ({
+    subject: stageMails()[to].subject,
+    text: write(),
+    by,
+    facts: toWithdrawnFacts(withdrawn),
+  });
+  await enqueueStageMail(change.transaction, change.booking, to, writeMail, canceled);
 }
 
 /**
@@ -103,7 +109,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
-    await leaveStage(change, { to: "canceled", mailText: mails.canceledByVisitor });
+    await leaveStage(change, { to: "canceled", write: () => mails.canceledByVisitor });
     await enqueueAnswerMails(transaction, bookingId, { subjectKind: "cancellation", excerpt: text });
     return { result: "done" } as const;
   });

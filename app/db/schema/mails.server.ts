@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "~/messages/languages";
 import { bookings, type Stage } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 import { bookingDrafts } from "./drafts.server";
 
 /** What a mail says. It is rendered as HTML and plain text when it is sent. */
 export interface MailContent {
+  /** The language of all these texts, which the frame of the mail and its links are in, too. English without it. */
+  language?: Locale;
   /** The first line, such as "Hello Ada,". */
   greeting?: string;
   /** Line breaks inside of a paragraph are kept. */

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { useListPosition } from "~/back-office/use-list-position";
+import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
+import { language as languageText } from "~/messages/booking-workflow";
 import { paths } from "~/paths";
 import { toReadOnlyView } from "~/private-page/page-view.server";
 import { PrivatePage } from "~/private-page/private-page";
@@ -22,12 +24,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const booking = await findBooking(params.id);
   if (!booking || booking.erasedAt) throw bookingMissing();
   const view = toReadOnlyView(booking, await loadPrivatePage(booking));
-  return { id: booking.id, fullName: booking.fullName, view };
+  return { id: booking.id, fullName: booking.fullName, language: otherLanguage(booking), view };
 }
 
-/** The customer's private page as they see it, in the back office's frame. */
+/** The customer's private page as they see it, in the back office's frame and in English, which staff read. */
 export default function ViewAsCustomer() {
-  const { id, fullName, view } = useLoaderData<typeof loader>();
+  const { id, fullName, language, view } = useLoaderData<typeof loader>();
   return (
     <>
       <nav className="mb-4">
@@ -36,6 +38,7 @@ export default function ViewAsCustomer() {
         </Link>
       </nav>
       <Banner tone="info" title={text.asCustomerTitle(fullName)}>
+        {language && <p>{languageText.asCustomer(language)}</p>}
         <p>{text.asCustomerText}</p>
       </Banner>
       <div className="mt-4 border border-line-strong bg-surface">

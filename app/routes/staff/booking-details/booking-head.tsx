@@ -22,7 +22,7 @@ export function BookingHead({
   personPath: string | null;
 }) {
   const { fullName, service, phone, email } = sheet;
-  const { stage, waits, spam } = booking;
+  const { stage, waits, spam, language } = booking;
   return (
     <section
       aria-labelledby="booking-name"
@@ -42,6 +42,7 @@ export function BookingHead({
               <span className="sr-only">{text.service}: </span>
               {service}
             </p>
+            {language && <p className="font-semibold">{text.reads(language)}</p>}
           </div>
         </div>
         <div className={`${column} shrink-0`}>

@@ -4,6 +4,7 @@ import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting } from "~/booking/mail/greeting";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
 import { toSignature } from "~/booking/mail/signature";
+import { otherLanguage } from "~/booking/other-language";
 import { quoteStateAt } from "~/booking/quote/quote";
 import { mayQuote, type Quote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -20,6 +21,7 @@ import { formatAppointment, formatAppointmentLong } from "~/lib/pacific-weekday"
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/booking-work";
 import { waits } from "~/messages/booking-workflow";
+import { withLocale } from "~/messages/current-locale.server";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 import type { Colleague } from "~/staff/accounts/users.server";
 
@@ -73,8 +75,10 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     earlierQuotes: quotes.slice(1).map(toSheetQuote),
     visit: visit && toSheetVisit(visit),
     replies: record.replies,
+    /** The language that the customer reads; null for English. */
+    language: otherLanguage(booking),
     // The first and the last line of the mail that a message becomes.
-    greeting: toGreeting(booking.fullName),
+    greeting: withLocale(booking.language, () => toGreeting(booking.fullName)),
     signature: toSignature(staff.fullName),
     seen: record.seen,
     formId: record.formId,

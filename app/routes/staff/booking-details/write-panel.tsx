@@ -2,6 +2,7 @@ import { type Ref, useCallback, useEffect, useRef } from "react";
 import { type FormResult, resultOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
+import { language as languageText } from "~/messages/booking-workflow";
 import { messageField, messageTab } from "./steps";
 import { TextForm } from "./text-form";
 import type { WorkSheet } from "./to-work-sheet";
@@ -19,7 +20,7 @@ interface WritePanelProps {
 /** The forms for a message to the customer and for a note, as tabs; both keep what was typed. */
 export function WritePanel({
   firstName,
-  work: { id, replies, greeting, signature },
+  work: { id, replies, greeting, signature, language },
   messageFormId,
   noteFormId,
   result,
@@ -44,6 +45,7 @@ export function WritePanel({
         </Tab>
       </fieldset>
       <div className="px-4.5 py-3.5 group-has-[#write-note:checked]:hidden">
+        {language && <p className="mb-3 text-small">{languageText.ownWords(language)}</p>}
         <TextForm
           key={messageFormId}
           id="message"

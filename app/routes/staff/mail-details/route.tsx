@@ -11,7 +11,7 @@ import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { resolveActionPath } from "~/mail/action-path.server";
 import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
-import { renderMail } from "~/mail/render-mail.server";
+import { inLanguageOf, renderMail } from "~/mail/render-mail.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
@@ -38,7 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wait = state === "waiting" ? await findWait(mail.id) : null;
   const origin = siteOrigin(request);
   const href = await findShownLink(mail, origin);
-  const said = renderMail(subject, mail.content, { origin, href: href ?? text.privateLink }).text;
+  const said = inLanguageOf(
+    mail,
+    () => renderMail(subject, mail.content, { origin, href: href ?? text.privateLink }).text,
+  );
   return data({ subject, state, bookingId, said, href, facts: toFacts(mail, wait), flash }, { headers });
 }
 
@@ -141,7 +144,7 @@ function MailText({ text: whole, href }: { text: string; href: string | null }) 
 async function findShownLink(mail: Mail, origin: string): Promise<string | null> {
   const { action } = mail.content;
   if (!action || isForOwnerAlone(action) || ("page" in action && env().SMTP_URL)) return null;
-  const path = await resolveActionPath(mail, privatePaths);
+  const path = await inLanguageOf(mail, () => resolveActionPath(mail, privatePaths));
   return path === undefined ? null : origin + path;
 }
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppServer, startApp } from "#tests/support/app-server";
 import { publicPages } from "#tests/support/public-pages";
 import { Visitor } from "#tests/support/visitor";
+import { locales } from "~/messages/languages";
+import { pathIn } from "~/paths/build-path";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -125,11 +127,12 @@ describe("URLs", () => {
 });
 
 describe("files for robots and browsers", () => {
-  it("list every public page once, and disallow none of them", async () => {
+  it("list every public page once in each language, and disallow none of them", async () => {
     const map = await (await fetch(`${app.url}/sitemap.xml`)).text();
     const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const pages = [...publicPages.map(({ path }) => path), "/booking", "/terms", "/privacy"];
-    expect(listed.toSorted()).toEqual(pages.map((path) => app.url + path).toSorted());
+    const addresses = pages.flatMap((path) => locales.map((locale) => app.url + pathIn(locale, path)));
+    expect(listed.toSorted()).toEqual(addresses.toSorted());
     const robots = await (await fetch(`${app.url}/robots.txt`)).text();
     const disallowed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = ""]) => rule);
     expect(disallowed).toEqual(expect.arrayContaining(["/api/", "/dashboard", "/view-booking", "/users"]));

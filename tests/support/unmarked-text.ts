@@ -14,7 +14,9 @@ const attributes = [
 ];
 const metaNames =
   "meta[name=description], meta[property='og:title'], meta[property='og:description'], meta[property='og:image:alt']";
-const hidden = "script, style, template, noscript style, [translate=no], #swagger";
+/** Not shown, or in its own language on every page. */
+const hidden =
+  "script, style, template, noscript style, [translate=no], #swagger, [hreflang] > [lang], [data-language-offer]";
 
 /** Text that is the same in every language: what was typed in, names, references, dates and ages from Intl, units, and file formats. */
 const data = [

@@ -8,10 +8,11 @@ import { sendMessage } from "~/booking/conversation/messages.server";
 import { openDraft, saveDraft } from "~/booking/form/draft.server";
 import { sendDraftLink } from "~/booking/form/draft-link.server";
 import { submitDraft } from "~/booking/form/submit.server";
+import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { cancelByVisitor, changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema.server";
+import { bookings, mails } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { composeMail } from "~/mail/compose-mail.server";
@@ -136,6 +137,19 @@ test("a link to continue is in the language of the draft", async () => {
   const [mail] = await mailsTo(email);
   expect(mail?.subject).toBe("Tiếp tục yêu cầu");
   expect(mail?.text).toContain(`${origin}/vi/continue/`);
+});
+
+test("a link that is asked for on a page in another language is in the language of the request", async () => {
+  const bookingId = await bookingIn("fr-CA");
+  const [booking] = await db()
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  const lookup = { reference: [booking?.reference ?? ""], email };
+  await withLocale("vi", () => mailPrivateLink(lookup, "192.0.2.1"));
+  const [mail] = await mailsTo(email);
+  expect(mail?.subject).toMatch(/^Le lien vers votre demande/);
+  expect(mail?.text).toContain(`${origin}/fr-ca/request/`);
 });
 
 test("the words of staff are sent as written, and a suggestion that they leave as it is in the customer's language", async () => {

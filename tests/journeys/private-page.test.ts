@@ -159,7 +159,11 @@ describe("a link that opens nothing", () => {
       `/request/${"%C3%A9".repeat(50)}`,
       `${good}x`,
       good.slice(0, -1),
-    ].map((path) => read(path));
+    ].map(async (path) => {
+      const answer = await read(path);
+      // The menu of languages leads to the same address.
+      return { ...answer, body: answer.body.replaceAll(path, "/request/[secret]") };
+    });
     const [first, ...others] = await Promise.all(answers);
     expect(first?.status).toBe(404);
     expect(first?.body).toContain(text.unknown.title);

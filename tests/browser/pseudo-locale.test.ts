@@ -72,7 +72,6 @@ const views: View[] = [
       await page.locator("fieldset:has(#serviceLocation) [role=status]:not(:empty)").first().waitFor();
     },
   },
-  { name: "step 3", show: (page) => openStep(page, 3) },
   {
     name: "step 4 with files in every state",
     show: async (page) => {
@@ -103,7 +102,6 @@ const views: View[] = [
       await page.getByRole("alert").first().waitFor();
     },
   },
-  { name: "the confirmation", show: async (page) => open(page, await book(page, typed)) },
   {
     name: "the dashboard with the bell open",
     show: async (page) => {
@@ -122,26 +120,7 @@ const views: View[] = [
       await untilHydrated(page);
     },
   },
-  { name: "the spam", show: (page) => openAsStaff(page, "/view-booking?spam=1") },
-  { name: "no spam", show: (page) => openAsStaff(page, "/view-booking?spam=1&status=1") },
-  {
-    name: "a booking that is spam",
-    show: async (page) => {
-      await openAsStaff(page, "/view-booking?spam=1");
-      await page.locator("a[href*='/booking-details/']:visible").first().click();
-      await page.waitForURL(/booking-details/);
-      await untilHydrated(page);
-    },
-  },
   { name: "the staff accounts", show: (page) => openAsStaff(page, "/users") },
-  { name: "a new staff account", show: (page) => openAsStaff(page, "/signup") },
-  { name: "the search for personal data", show: (page) => openAsStaff(page, "/people") },
-  { name: "the audit log", show: (page) => openAsStaff(page, "/audit") },
-  { name: "the help", show: (page) => openAsStaff(page, "/help") },
-  { name: "the profile", show: (page) => openAsStaff(page, "/account") },
-  { name: "the home page", show: (page) => open(page, "/") },
-  { name: "the sample scan", show: (page) => open(page, "/sample-scan") },
-  { name: "the sample tour", show: (page) => open(page, "/sample-tour") },
 ];
 
 test.for(views)(

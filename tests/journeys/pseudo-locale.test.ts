@@ -111,6 +111,9 @@ test("staff pages have no text outside of the catalogs", async () => {
   const detail = openedFrom(list);
   const addresses = [
     "/dashboard",
+    "/view-booking?spam=1",
+    "/view-booking?spam=1&status=1",
+    openedFrom(await visitor.open("/view-booking?spam=1")),
     "/view-booking?q=zzzzzz",
     "/view-booking?status=0&from=2026-02-02&to=2026-01-01",
     detail,

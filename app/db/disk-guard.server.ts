@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { PGlite, protocol } from "@electric-sql/pglite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { PGlite, protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
 import { log } from "~/process/log.server";
 import { postgresCodes } from "./unavailable.server";
 
@@ -32,26 +33,40 @@ export function isReserveUsedUp({ bytes, free }: DiskFloor): boolean {
   return bytes > 0 && free() < bytes / 2;
 }
 
+/** Milliseconds of queries, after which the event loop gets a turn. */
+const maxTurn = 10;
+
 /**
  * PGlite that rejects every write while less than a floor is free on its disk. Its WAL must never meet a full disk: PGlite would wait
- * for free space in a loop that nothing can interrupt.
+ * for free space in a loop that nothing can interrupt. The free bytes are read immediately before each query or transaction, because many
+ * wait in PGlite's queue under load. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
  *
- * The free bytes are read immediately before each query or transaction: under load, many wait in PGlite's queue, and no timer fires
- * until it is empty. The session becomes read-only, so PostgreSQL itself decides which queries are writes.
+ * A query takes no turn of the event loop: all that wait would run in one, while timers and other requests stand still. So the queue gives
+ * way every 10 ms.
  */
 export class GuardedPGlite extends PGlite {
   #floor: DiskFloor = { bytes: 0, free: () => 0 };
   #isReadOnly = false;
   #isLow = false;
+  #turnStartedAt = 0;
 
   /** Rejects writes from now on; before, those of crash recovery and of migrations are accepted. */
   guardDisk(floor: DiskFloor): void {
     this.#floor = floor;
   }
 
+  /** Keeps the parsers that Drizzle brings with each query, which are always the same: PGlite would copy all of its own for each. */
+  override query<Row>(statement: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
+    if (!options?.parsers) return super.query(statement, values, options);
+    const { parsers, ...rest } = options;
+    Object.assign(this.parsers, parsers);
+    return super.query(statement, values, rest);
+  }
+
   override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
     const mayUseReserve = reserve.getStore() === true;
     return super._runExclusiveTransaction(async () => {
+      await this.#giveWay();
       if (this.#floor.bytes === 0) return run();
       await this.#checkDisk(mayUseReserve);
       try {
@@ -63,6 +78,12 @@ export class GuardedPGlite extends PGlite {
         throw error;
       }
     });
+  }
+
+  async #giveWay() {
+    if (performance.now() - this.#turnStartedAt < maxTurn) return;
+    await nextTurn();
+    this.#turnStartedAt = performance.now();
   }
 
   async #checkDisk(mayUseReserve: boolean) {

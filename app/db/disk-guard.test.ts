@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StartError } from "~/lib/start-error";
@@ -35,6 +36,14 @@ const open = () =>
 const insert = (key: string, database = connection.db) =>
   database.insert(rateLimits).values({ key, points: 1, expire: null });
 const count = () => connection.db.$count(rateLimits);
+
+test("lets timers run while many queries wait", async () => {
+  let waiting = 500;
+  const queries = Array.from({ length: waiting }, () => count().finally(() => waiting--));
+  await delay(1);
+  expect(waiting).toBeGreaterThan(0);
+  await Promise.all(queries);
+});
 
 describe("an embedded database whose disk is nearly full", () => {
   test("rejects writes, also in transactions, and allows reads", async () => {

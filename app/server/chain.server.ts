@@ -1,4 +1,4 @@
-import http, { type RequestListener } from "node:http";
+import http, { type IncomingMessage, type RequestListener } from "node:http";
 import { withLocale } from "~/messages/current-locale.server";
 import { answerFromCache } from "~/site/page-cache.server";
 import { completeHeaders } from "./complete-headers.server";
@@ -6,6 +6,7 @@ import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 import { type RequestRecorder, runInContext } from "./request-context.server";
 import { SiteServer } from "./site-server.server";
+import { createStartLine } from "./start-line.server";
 import { takeLocale } from "./take-locale.server";
 
 /**
@@ -15,17 +16,29 @@ import { takeLocale } from "./take-locale.server";
  * @param record called at the end of each request
  */
 export function createChain(remix: RequestListener, record?: RequestRecorder): RequestListener {
+  const startInLine = createStartLine();
   return (request, response) => {
     runInContext({ request, response, record }, () => {
       normalizeRequest(request);
       withLocale(takeLocale(request), () => {
         rerouteCrossSitePost(request);
         if (answerFromCache(request, response)) return;
-        completeHeaders(request, response);
-        remix(request, response);
+        const start = () => {
+          // Its client may have left meanwhile.
+          if (response.destroyed) return;
+          completeHeaders(request, response);
+          remix(request, response);
+        };
+        if (isUrgent(request)) start();
+        else startInLine(start);
       });
     });
   };
+}
+
+/** What costs little, and what asks whether the process works: a probe that waited for everybody would give it up. */
+function isUrgent({ url = "" }: IncomingMessage): boolean {
+  return /^\/(?:assets\/|api\/(?:health|live|ready)\b)/.test(url);
 }
 
 let server: SiteServer | undefined;

@@ -1,7 +1,11 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { consumeFlash } from "./forms/flash.server";
 import { guard } from "./guard.server";
+import { runInContext } from "./server/request-context.server";
+import { endSession } from "./staff/sessions/sessions.server";
 
 const anonymous = new Request("http://localhost/view-booking?q=ada&page=2");
 
@@ -18,6 +22,23 @@ test("returns the session of signed-in staff", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/view-booking");
   expect((await guard("routes/staff/view-booking", request)).staff).toEqual(staff);
+});
+
+test("asks once for the loaders of a page, and again after an action", async () => {
+  const request = await requestAs(await insertStaff(), "/view-booking");
+  const message = new IncomingMessage(new Socket());
+  const ask = () => guard("routes/staff/view-booking", request);
+  await new Promise<void>((resolve, reject) => {
+    runInContext({ request: message, response: new ServerResponse(message) }, () => {
+      const check = async () => {
+        const [layout, page] = await Promise.all([ask(), ask()]);
+        expect(page).toBe(layout);
+        await endSession(request);
+        expect((await thrownBy(ask())).status).toBe(302);
+      };
+      check().then(resolve, reject);
+    });
+  });
 });
 
 test("redirects a visitor to the sign-in page, which leads back to the same URL", async () => {

@@ -6,6 +6,7 @@ import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { discardBody } from "./server/read-body.server";
+import { type RequestContext, requestContext } from "./server/request-context.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
 /** The routes that require a session whatever the method. */
@@ -23,13 +24,26 @@ type GuardedRoute = {
  * @throws {Response} a redirect to the sign-in page, which leads back here, or 403 for an account without access
  */
 export async function guard(routeId: GuardedRoute, request: Request): Promise<Session> {
-  const session = await findSession(request);
+  const session = await findSessionOnce(request);
   if (!session) throw await toSignIn(request);
   if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
   await discardBody(request);
   // An administrator who lacks the second factor that the rule demands can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());
   throw new Response(text.adminsOnly, { status: 403 });
+}
+
+const lookups = new WeakMap<RequestContext, Promise<Session | null>>();
+
+/** The loaders of a page ask at the same moment, so they share one answer. What asks later, as after an action, asks anew. */
+function findSessionOnce(request: Request): Promise<Session | null> {
+  const context = requestContext();
+  if (!context) return findSession(request);
+  const underWay = lookups.get(context);
+  if (underWay) return underWay;
+  const lookup = findSession(request).finally(() => lookups.delete(context));
+  lookups.set(context, lookup);
+  return lookup;
 }
 
 /** Remix runs a page's action for every method but GET and HEAD; the action itself rejects those other than POST. */

@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { countedSpam } from "~/booking/spam/spam-days";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { bookingStatus } from "~/booking/status";
-import { db, rows } from "~/db/client.server";
+import { db } from "~/db/client.server";
 import { bookingCounts, bookings } from "~/db/schema.server";
 import { pageSlice } from "./slice.server";
 
@@ -11,17 +10,6 @@ export async function countBookings(): Promise<{ total: number; pending: number 
     .select({ total: bookingCounts.total, pending: bookingCounts.pending })
     .from(bookingCounts);
   return counts ?? { total: 0, pending: 0 };
-}
-
-/** Returns how many bookings are marked as spam, up to `countedSpam`. */
-export async function countSpam(): Promise<number> {
-  const [found] = await rows<{ count: number }>(
-    db(),
-    sql`select count(*)::int as count from (
-      select 1 from bookings where spam_at is not null limit ${countedSpam}::int
-    ) marked`,
-  );
-  return found?.count ?? 0;
 }
 
 /** Bookings returned when no page is asked for. */

@@ -14,25 +14,26 @@ export async function readNotices(staffId: string) {
   const { id, fullName, repliedAt, handedOverAt, handedOverBy, handedOverNote } = bookings;
   const isReplied = and(isNotNull(repliedAt), isNull(bookings.spamAt));
   const isHanded = and(eq(bookings.ownerId, staffId), isNotNull(handedOverAt), isNull(bookings.spamAt));
-  const [[counts], replied, handed] = await Promise.all([
-    rows<{ waiting: number; replies: number; handedOver: number }>(
-      db(),
-      sql`select
-        ${countUpToMax(sql`waiting_for = 'us' and spam_at is null`)} as "waiting",
-        ${countUpToMax(sql`replied_at is not null and spam_at is null`)} as "replies",
-        ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
-    ),
-    find(isReplied, [desc(repliedAt), desc(id)]),
-    find(isHanded, [desc(handedOverAt), desc(id)]),
+  const [counts] = await rows<{ waiting: number; replies: number; handedOver: number }>(
+    db(),
+    sql`select
+      ${countUpToMax(sql`waiting_for = 'us' and spam_at is null`)} as "waiting",
+      ${countUpToMax(sql`replied_at is not null and spam_at is null`)} as "replies",
+      ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
+  );
+  const { waiting = 0, replies = 0, handedOver = 0 } = counts ?? {};
+  const [replied, handed] = await Promise.all([
+    replies > 0 ? find(isReplied, [desc(repliedAt), desc(id)]) : [],
+    handedOver > 0 ? find(isHanded, [desc(handedOverAt), desc(id)]) : [],
   ]);
   return {
-    waiting: counts?.waiting ?? 0,
+    waiting,
     replies: {
-      count: counts?.replies ?? 0,
+      count: replies,
       newest: replied.map((booking) => toEntry(booking, booking.repliedAt)),
     },
     handedOver: {
-      count: counts?.handedOver ?? 0,
+      count: handedOver,
       newest: handed.map((booking) => ({
         ...toEntry(booking, booking.handedOverAt),
         by: booking.handedOverBy ?? "",

@@ -10,7 +10,6 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { readPageSize } from "~/back-office/preferences.server";
-import { countSpam } from "~/booking/list/booking-counts.server";
 import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
@@ -58,26 +57,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, headers } = await consumeFlash(request);
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
   const pageSize = await readPageSize(request);
-  const [{ bookings, ...list }, owners, spamCount] = await Promise.all([
+  const [{ bookings, ...list }, owners, views] = await Promise.all([
     listBookings(query, pageSize),
     listOwners(staff),
-    countSpam(),
+    toViews(filter, staff),
   ]);
   const now = new Date();
   const ids = bookings.map(({ id }) => id);
-  const [answered, refused, nextVisits, views] = await Promise.all([
+  const [answered, refused, nextVisits] = await Promise.all([
     findAnsweredSpam(filter.spam ? ids : []),
     findRefused(filter.spam ? [] : ids),
     nextVisitsOf(ids, now),
-    toViews(filter, staff, spamCount),
   ]);
   return data(
     {
       filter,
       flash,
       owners,
-      spamCount,
-      views,
+      ...views,
       presets: datePresets(now),
       pageSize,
       rows: bookings.map((booking) => toBookingRow(booking, { answered, refused, nextVisits, now })),

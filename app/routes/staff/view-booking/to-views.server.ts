@@ -24,12 +24,14 @@ export interface ShownView {
   beginsGroup: boolean;
 }
 
-/**
- * Returns the views of a member of staff, and marks the current one.
- *
- * @param spamCount bookings that are marked as spam, up to `countedSpam`
- */
-export async function toViews(filter: ListFilter, staff: Staff, spamCount: number): Promise<ShownView[]> {
+interface Views {
+  views: ShownView[];
+  /** Bookings that are marked as spam, up to `countedSpam`. */
+  spamCount: number;
+}
+
+/** Returns the views of a member of staff, and marks the current one. */
+export async function toViews(filter: ListFilter, staff: Staff): Promise<Views> {
   const [counts, saved] = await Promise.all([countViews(staff.id), listSavedSearches(staff)]);
   const current = findView(filter);
   const toView = (view: ListView, count: string): ShownView => ({
@@ -48,14 +50,15 @@ export async function toViews(filter: ListFilter, staff: Staff, spamCount: numbe
       return { name, to, count: await countSearch(own, staff), isCurrent, beginsGroup: index === 0 };
     }),
   );
-  return [
+  const views = [
     ...(["us", "mine", "unassigned", "new"] as const).map((view) =>
       toView(view, formatUpTo(counts[view], maxCounted)),
     ),
     toView("all", formatCount(counts.all)),
     ...searches,
-    toView("spam", formatUpTo(spamCount, countedSpam - 1)),
+    toView("spam", formatUpTo(counts.spam, countedSpam - 1)),
   ];
+  return { views, spamCount: counts.spam };
 }
 
 /** A search in the text of bookings can take long, and its page says how many there are. */

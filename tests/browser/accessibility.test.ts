@@ -214,6 +214,7 @@ const visits: Visit[] = [
         await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
         await page.route(/\/assets\/canvas-charts-/, (route) => route.abort());
         await page.goto("/dashboard");
+        await page.locator("main [data-chart]").first().scrollIntoViewIfNeeded();
         await page.getByText("Loading chunk charts failed").first().waitFor();
         await page.getByRole("button", { name: /not up to date/ }).click();
         await page.getByText("We couldn’t load new enquiries").waitFor();

@@ -2,9 +2,15 @@ import { Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { letElementsBeNear } from "#tests/support/near-elements";
 import type { DeskRow, DeskSheet } from "./desk";
 import Dashboard from "./route";
+
+beforeEach(() => letElementsBeNear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const row: DeskRow = {
   id: "1",

@@ -1,9 +1,12 @@
 import { createRemixStub } from "@remix-run/testing";
 import { act, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { letElementsBeNear } from "#tests/support/near-elements";
 import { Figures } from "./figures";
 
+beforeEach(() => letElementsBeNear());
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -56,6 +59,14 @@ test("gives up on the chunk after 120 seconds", async () => {
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getAllByText("Loading chunk charts failed")).toHaveLength(2);
   expect(screen.queryByText("Loading the chart…")).toBeNull();
+});
+
+test("loads no chunk until the charts come near", () => {
+  letElementsBeNear(false);
+  const load = vi.fn(never);
+  show({ total: 2, pending: 1 }, load);
+  expect(screen.getAllByText("Loading the chart…")).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
 });
 
 test("loads no chunk when there are no bookings", () => {

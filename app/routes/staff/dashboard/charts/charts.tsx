@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useChunk } from "~/back-office/charts/use-chunk";
+import { useIsNear } from "~/back-office/charts/use-is-near";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { type ChartProps, ChartSlot } from "./chart-slot";
@@ -10,7 +11,7 @@ const chunkId = "charts";
 const loadCanvasCharts = () => import("./canvas-charts");
 
 /**
- * Both charts, for a page that has a table of their numbers.
+ * Both charts, for a page that has a table of their numbers. Their script loads when the panel comes near: it is most of the page's.
  *
  * @param panel the element with the charts and the table, which they take their colors from; null before it is on the page
  * @param load loads the chunk; must be the same function in each render
@@ -25,7 +26,8 @@ export function Charts({
   load?: typeof loadCanvasCharts;
 }) {
   const { total } = counts;
-  const chunk = useChunk(total > 0 ? load : null);
+  const isNear = useIsNear(panel);
+  const chunk = useChunk(total > 0 && isNear ? load : null);
   const isEmpty = total === 0;
   return (
     <>

@@ -1,4 +1,9 @@
-import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { type AppProcess, type ProcessSettings, startProcess } from "#tests/support/app-process";
+
+/** Starts the built app as `npm start` does: tests start it with a flag that keeps its embedded database slow. */
+export function startApp(settings: ProcessSettings = {}): Promise<AppProcess> {
+  return startProcess({ program: ["scripts/start.js"], ...settings });
+}
 
 let started: Promise<AppProcess> | undefined;
 
@@ -8,7 +13,7 @@ let started: Promise<AppProcess> | undefined;
  */
 export function sharedApp(): Promise<AppProcess> {
   // The next row tries again.
-  return (started ??= startProcess().catch((error: unknown) => {
+  return (started ??= startApp().catch((error: unknown) => {
     started = undefined;
     throw error;
   }));
@@ -25,7 +30,7 @@ export async function withApp<Result>(
   task: (app: AppProcess) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> {
-  const app = await startProcess({ env });
+  const app = await startApp({ env });
   try {
     return await task(app);
   } finally {

@@ -2,3 +2,4 @@
 // The apps that rows start have an environment of their own.
 process.env.NODE_ENV = "production";
 process.env.LOG_LEVEL ??= "silent";
+process.env.SESSION_SECRET = "s".repeat(32);

@@ -2,7 +2,6 @@ import { linkSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
-import { startProcess } from "#tests/support/app-process";
 import { insertBookings } from "#tests/support/bookings";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Visitor } from "#tests/support/visitor";
@@ -10,6 +9,7 @@ import { db } from "~/db/client.server";
 import { files } from "~/db/schema.server";
 import { search } from "~/messages/persons";
 
+import { startApp } from "../app";
 import { peakMemory, resetPeakMemory, settledMemory } from "../memory";
 import type { Row } from "../row";
 import { formatMoreMb } from "../sizes";
@@ -31,7 +31,7 @@ export const personExport: Row = {
     await withDatabaseOf(home, async () => {
       for (const each of [person, warmUp]) await fill(home, each);
     });
-    const app = await startProcess({ home });
+    const app = await startApp({ home });
     try {
       const { visitor } = await signInVisitor(app.url);
       const pid = app.process.pid ?? 0;

@@ -1,6 +1,6 @@
-import { startProcess } from "#tests/support/app-process";
 import { paths } from "~/paths";
 
+import { startApp } from "../app";
 import { settledMemory } from "../memory";
 import type { Row } from "../row";
 import { percentile } from "../statistics";
@@ -21,9 +21,9 @@ export const memoryAtRest: Row = {
 
 /** Measures a second start: the first one also runs the program that creates the database. */
 async function measureOnce(): Promise<number> {
-  const { home, end } = await startProcess();
+  const { home, end } = await startApp();
   await end();
-  const { url, process: restarted, stop } = await startProcess({ home });
+  const { url, process: restarted, stop } = await startApp({ home });
   try {
     for (const path of [paths.home(), paths.booking(), paths.login(), paths.api.openapi()])
       await (await fetch(new URL(path, url))).arrayBuffer();

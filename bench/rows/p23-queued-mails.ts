@@ -2,17 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { createTransport } from "nodemailer";
+import { type AppHome, createPostgresHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
+import { insertBookings } from "#tests/support/bookings";
 import { startPostgres } from "#tests/support/postgres-server";
-import { connect, currentConnection, db, setConnection } from "~/db/client.server";
+import { insertPrivateLink } from "~/booking/private-page/private-link.server";
+import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
-import { startMailWorker } from "~/mail/mail-worker.server";
 import { renderMail } from "~/mail/render-mail.server";
 
+import { startApp } from "../app";
 import type { Row } from "../row";
-import { percentile, timed } from "../statistics";
+import { percentile } from "../statistics";
 
 const count = 1_000;
-const rounds = 5;
+const rounds = 3;
+const origin = "https://www.example.com";
+const from = "Datum 3D <noreply@example.com>";
 const subject = "We’ve got your request: K7MD-3R9F";
 const content = {
   greeting: "Hello Ada Lovelace,",
@@ -21,52 +26,45 @@ const content = {
     "Nothing is final yet. We’ll contact you to confirm the date, scope and price.",
   ],
   facts: [{ label: "Reference", value: "K7MD-3R9F" }],
-  action: { label: "Open your request", path: "/dashboard" },
+  action: { label: "Open your request", page: "request" as const },
 };
-const noPrivatePaths = {
-  request: () => Promise.resolve("/"),
-  draft: () => "/",
-  invitation: () => "/",
-  "password-reset": () => "/",
-};
-const from = "Datum 3D <noreply@example.com>";
 
 export const queuedMails: Row = {
   id: "P23",
-  what: "1,000 queued mails over SMTP on loopback, PostgreSQL",
+  what: "1,000 queued mails over SMTP on loopback, by npm start",
   budget: "≥ 0.7× nodemailer's pooled transport alone",
   aim: "≥ 0.9×",
   measure: async () => {
     const server = await startPostgres();
-    if (!server) throw new Error("no PostgreSQL was found on this machine");
-    const earlier = currentConnection();
-    const connection = await connect({ databaseUrl: server.url, dataDir: "" });
-    setConnection(connection);
     const sink = await startSink();
     try {
-      const [alone, queued]: [number[], number[]] = [[], []];
-      for (let round = 0; round <= rounds; round++) {
-        const [direct, outbox] = [await timed(() => sendAll(sink)), await timeOutbox(sink)];
-        // The first round warms up.
-        if (round > 0) alone.push(direct);
-        if (round > 0) queued.push(outbox);
+      const times = { alone: [] as number[], embedded: [] as number[], postgres: [] as number[] };
+      for (let round = 0; round < rounds; round++) {
+        times.alone.push(await timeAlone(sink));
+        times.embedded.push(await timeOutbox(sink, folderHome()));
+        if (server) times.postgres.push(await timeOutbox(sink, await createPostgresHome(server.url)));
       }
-      const [aloneTime, queuedTime] = [percentile(alone, 0.5), percentile(queued, 0.5)];
-      const toRate = (time: number) => `${Math.round((count / time) * 1000)} a second`;
-      return `${(aloneTime / queuedTime).toFixed(2)}× (${toRate(queuedTime)}, nodemailer alone ${toRate(aloneTime)}; medians of ${rounds})`;
+      const alone = percentile(times.alone, 0.5);
+      const results = (["embedded", "postgres"] as const).flatMap((database) => {
+        if (times[database].length === 0) return [];
+        const time = percentile(times[database], 0.5);
+        return [`${(alone / time).toFixed(2)}× with ${names[database]} (${toRate(time)})`];
+      });
+      return `${results.join(", ")}; nodemailer alone ${toRate(alone)}; medians of ${rounds}`;
     } finally {
       sink.stop();
-      await connection.close();
-      if (earlier) setConnection(earlier);
-      await server.stop();
+      await server?.stop();
     }
   },
 };
 
+const names = { embedded: "the embedded database", postgres: "PostgreSQL" };
+const toRate = (time: number) => `${Math.round((count / time) * 1000)} a second`;
+
 interface Sink {
   url: string;
-  /** Waits for the last of the mails. */
-  complete: () => Promise<unknown>;
+  /** Milliseconds from the first to the last of the next mails. */
+  complete: () => Promise<number>;
   stop: () => void;
 }
 
@@ -79,43 +77,55 @@ async function startSink(): Promise<Sink> {
   const [port] = (await once(lines, "line")) as [string];
   return {
     url: `smtp://127.0.0.1:${port}`,
-    complete: () => once(lines, "line"),
+    complete: async () => Number(((await once(lines, "line")) as [string])[0]),
     stop: () => child.kill(),
   };
 }
 
 /** Sends the same mails, rendered already, by nodemailer's pool with as many connections as the worker has. */
-async function sendAll({ url, complete }: Sink) {
+async function timeAlone({ url, complete }: Sink): Promise<number> {
   const transport = createTransport({ url, pool: true, maxConnections: 5 });
-  const origin = "https://www.example.com";
   const rendered = renderMail(subject, content, { origin, href: `${origin}/dashboard` });
-  const isComplete = complete();
+  const time = complete();
   const sent = Array.from({ length: count }, (_, index) =>
     transport.sendMail({ from, to: `${index}@example.com`, subject, ...rendered }),
   );
   await Promise.all(sent);
-  await isComplete;
   transport.close();
+  return time;
 }
 
-/** Milliseconds until the worker has sent the whole outbox and recorded it. */
-async function timeOutbox({ url, complete }: Sink): Promise<number> {
-  await db().delete(mails);
-  await db()
-    .insert(mails)
-    .values(
-      Array.from({ length: count }, (_, index) => ({
-        kind: "bench",
-        toAddress: `${index}@example.com`,
-        subject,
-        content,
-      })),
-    );
-  const settings = { SMTP_URL: url, MAIL_FROM: from, PUBLIC_URL: "https://www.example.com" };
-  return timed(async () => {
-    const isComplete = complete();
-    const stop = startMailWorker(settings, noPrivatePaths);
-    await isComplete;
-    await stop();
+/** A process of the app starts with the mails of as many bookings in its outbox. */
+async function timeOutbox({ url, complete }: Sink, home: AppHome): Promise<number> {
+  await withDatabaseOf(home, async () => {
+    const bookings = await insertBookings(Array.from({ length: count }, () => ({})));
+    for (const bookingId of bookings) await insertPrivateLink(db(), bookingId);
+    await db()
+      .insert(mails)
+      .values(
+        bookings.map((bookingId, index) => ({
+          kind: "booking-received",
+          bookingId,
+          toAddress: `${index}@example.com`,
+          subject,
+          content,
+        })),
+      );
   });
+  const time = complete();
+  const app = await startApp({
+    home,
+    // The private links of the bookings were made with the secret of this process.
+    env: {
+      SMTP_URL: url,
+      MAIL_FROM: from,
+      PUBLIC_URL: origin,
+      SESSION_SECRET: process.env.SESSION_SECRET ?? "",
+    },
+  });
+  try {
+    return await time;
+  } finally {
+    await app.stop();
+  }
 }

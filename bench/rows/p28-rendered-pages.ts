@@ -9,6 +9,7 @@ import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
 import type { RouteId } from "~/route-map";
 
+import { startApp } from "../app";
 import { requestRate } from "../request-rate";
 import type { Row } from "../row";
 import { percentile } from "../statistics";
@@ -34,7 +35,7 @@ export const renderedPages: Row = {
     await withDatabaseOf(home, () =>
       insertBookings(Array.from({ length: 60 }, (_, index) => ({ fullName: `Visitor ${index}` }))),
     );
-    const app = await startProcess({ home });
+    const app = await startApp({ home });
     try {
       const { visitor } = await signInVisitor(app.url);
       const pages: RenderedPage[] = [

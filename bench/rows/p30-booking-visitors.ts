@@ -26,26 +26,29 @@ export const bookingVisitors: Row = {
       const idle = await loop.read("p99");
       await loop.read("delay");
       const startedAt = performance.now();
-      const visits: Promise<boolean>[] = [];
+      /** Undefined for a visitor who booked. */
+      const visits: Promise<string | undefined>[] = [];
       for (let number = 1; number <= seconds * perSecond; number++) {
-        visits.push(
-          book(app.url, number).then(
-            () => true,
-            () => false,
-          ),
-        );
+        visits.push(book(app.url, number).then(() => undefined, explain));
         await delay(startedAt + (number * 1000) / perSecond - performance.now());
       }
-      const booked = (await Promise.all(visits)).filter(Boolean).length;
+      const failures = (await Promise.all(visits)).filter((failure) => failure !== undefined);
+      const booked = visits.length - failures.length;
+      const why = failures.length > 0 ? ` (first failure: ${failures[0]})` : "";
       const [p99, worst] = [await loop.read("p99"), await loop.read("delay")];
       const duration = Math.round((performance.now() - startedAt) / 1000);
-      return `${formatMs(p99)}, worst ${formatMs(worst)}; idle ${formatMs(idle)}; ${booked} of ${visits.length} visitors booked in ${duration} s`;
+      return `${formatMs(p99)}, worst ${formatMs(worst)}; idle ${formatMs(idle)}; ${booked} of ${visits.length} visitors booked in ${duration} s${why}`;
     } finally {
       loop.close();
       await app.stop();
     }
   },
 };
+
+function explain(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}
 
 /** Fills in all five steps and submits, from an address of its own. */
 async function book(url: string, number: number): Promise<void> {

@@ -1,5 +1,5 @@
 import * as language from "~/messages/locale";
-import { defaultLocale, type Locale, type Translations } from "./languages";
+import { defaultLocale, type Translations } from "./languages";
 
 /** A text of the company: in English, and in the languages that somebody has translated it to. */
 export type TranslatedText = Record<typeof defaultLocale, string> & Translations;
@@ -15,6 +15,6 @@ export interface ShownText {
 export function inCurrentLanguage(texts: TranslatedText): ShownText {
   const english = texts[defaultLocale];
   if (english === "") return { text: "" };
-  const own = texts[language.locale as Locale];
+  const own = texts[language.locale];
   return own ? { text: own } : { text: english, lang: defaultLocale };
 }

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from "~/lib/phone";
 import type { TranslatedText } from "~/messages/in-current-language";
-import { type Locale, translations } from "~/messages/languages";
+import { translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import type { serviceLabels } from "~/messages/services";
 
@@ -63,7 +63,7 @@ export function company(): Company {
 
 /** Returns the company as the root element of a page has it: its texts in the language of the page and in English. */
 export function writeDocument(): string {
-  const others: readonly string[] = translations.filter((locale) => locale !== (language.locale as Locale));
+  const others: readonly string[] = translations.filter((locale) => locale !== language.locale);
   return JSON.stringify(company(), (name, value: unknown) => (others.includes(name) ? undefined : value));
 }
 

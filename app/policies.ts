@@ -10,10 +10,20 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
  */
 export type Access = "anyone" | "staff" | "admin" | "self" | "password-given" | "nobody";
 
+/** What a key can be given access to. */
+export const keyAreas = ["bookings", "quotes", "visits", "messages", "projects", "reports"] as const;
+
+export type KeyArea = (typeof keyAreas)[number];
+
+/** What a key may do: `write` in an area includes `read`. */
+export type KeyScope = `${KeyArea}:${"read" | "write"}`;
+
 /** Access by method. A method without access gets 405. */
 export interface Policy extends Partial<Record<Method, Access>> {
   /** With `self`: the route parameter that holds the id of the account. */
   accountParam?: string;
+  /** The area that a key needs a scope of; without one, no key has access. */
+  area?: KeyArea;
 }
 
 /**
@@ -90,6 +100,7 @@ export const policies = {
   "routes/staff/settings-legal": { GET: "admin", POST: "admin" },
   "routes/staff/settings-prices": { GET: "admin", POST: "admin" },
   "routes/staff/settings-replies": { GET: "admin", POST: "admin" },
+  "routes/staff/settings-keys": { GET: "admin", POST: "admin" },
   "routes/staff/settings-section": { GET: "admin", POST: "admin" },
   "routes/staff/signup": { GET: "admin", POST: "admin" },
   "routes/staff/user-second-factor": { GET: "admin", POST: "admin" },
@@ -110,15 +121,15 @@ export const policies = {
   "routes/api/not-found": { GET: "anyone" },
   "routes/api/auth-login": { POST: "anyone" },
   "routes/api/auth-register": { POST: "admin" },
-  "routes/api/booking-pending": { GET: "staff" },
-  "routes/api/booking-all": { GET: "staff" },
-  "routes/api/view-booking": { GET: "staff" },
-  "routes/api/booking-details": { GET: "staff" },
-  "routes/api/booking-status": { PUT: "staff" },
-  "routes/api/booking-create": { POST: "anyone" },
+  "routes/api/booking-pending": { GET: "staff", area: "bookings" },
+  "routes/api/booking-all": { GET: "staff", area: "bookings" },
+  "routes/api/view-booking": { GET: "staff", area: "bookings" },
+  "routes/api/booking-details": { GET: "staff", area: "bookings" },
+  "routes/api/booking-status": { PUT: "staff", area: "bookings" },
+  "routes/api/booking-create": { POST: "anyone", area: "bookings" },
   "routes/api/files-upload": { POST: "anyone" },
   "routes/api/files-save": { POST: "anyone" },
-  "routes/api/files-download": { GET: "staff" },
+  "routes/api/files-download": { GET: "staff", area: "bookings" },
   "routes/api/users": { GET: "admin" },
   "routes/api/user": { GET: "self", PUT: "self", accountParam: "userId" },
   "routes/api/delete-user": { DELETE: "admin" },
@@ -142,4 +153,15 @@ export function isAllowed(
   if (access === "nobody" || access === "password-given") return false;
   if (access === "anyone" || access === "staff" || staff.isAdmin) return true;
   return access === "self" && accountId?.toLowerCase() === staff.id;
+}
+
+/** Whether a key with these scopes may send a request of the method. */
+export function isKeyAllowed({ area }: Policy, method: Method, scopes: readonly string[]): boolean {
+  const sufficient: KeyScope[] = area ? [toScope(area, method), `${area}:write`] : [];
+  return sufficient.some((scope) => scopes.includes(scope));
+}
+
+/** The scope that a request of the method needs. */
+export function toScope(area: KeyArea, method: Method): KeyScope {
+  return `${area}:${method === "GET" ? "read" : "write"}`;
 }

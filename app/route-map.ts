@@ -78,6 +78,7 @@ export const staff = {
   "routes/staff/settings-legal": "/settings/legal",
   "routes/staff/settings-prices": "/settings/prices",
   "routes/staff/settings-replies": "/settings/replies",
+  "routes/staff/settings-keys": "/settings/keys",
   "routes/staff/users": "/users",
   "routes/staff/user-details": "/users/:id",
   "routes/staff/user-second-factor": "/users/:id/second-factor",

@@ -11,6 +11,7 @@ import * as mails from "~/mail/mail-limits";
 import { rangeFactor, siteReserve } from "~/senders/address-limits.server";
 import type { SenderLimit } from "~/senders/sender-limits.server";
 import { markedAddressesOfRange } from "~/senders/spam-marks.server";
+import { keyLimit } from "~/staff/api-keys/find-key.server";
 import { limits as codes } from "~/staff/factors/accept-code.server";
 import * as links from "~/staff/limits/link-limits.server";
 import { limits as signIns } from "~/staff/limits/sign-in-limits.server";
@@ -39,9 +40,15 @@ const limits: (RateLimit | SenderLimit)[] = [
   links.siteLimit,
   links.wrongLinkLimit,
   links.postLimit,
+  keyLimit,
 ];
 
-const windows: Record<number, string> = { 900: "in 15 minutes", 3_600: "an hour", 86_400: "a day" };
+const windows: Record<number, string> = {
+  60: "a minute",
+  900: "in 15 minutes",
+  3_600: "an hour",
+  86_400: "a day",
+};
 
 function format(name: string, attempts: number): string {
   if (!name.includes("kibibytes")) return attempts.toLocaleString("en-US");

@@ -3,7 +3,7 @@ import { NotAllowedError, SessionEndedError } from "~/access/access-errors";
 import type { Session } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { lockSession } from "./live-session.server";
+import { lockSession, requireLiveSession } from "./live-session.server";
 
 type Account = typeof users.$inferSelect;
 
@@ -37,6 +37,7 @@ export async function lockAccounts(
     withAdmins?: boolean;
   },
 ): Promise<Account | undefined> {
+  if (session.staff.isProgram) return refuseOrLockKey(transaction, session, needs);
   const actorId = session.staff.id;
   const ids = [actorId, userId, otherId].filter((id) => id !== undefined);
   const locked = await transaction
@@ -52,4 +53,11 @@ export async function lockAccounts(
   if (needs === "admin" && !acting.isAdmin)
     throw new NotAllowedError("The acting account is not an administrator's.");
   return active.find(({ id }) => id === userId?.toLowerCase());
+}
+
+/** A program changes no accounts, and nothing that only administrators do. */
+async function refuseOrLockKey(transaction: Database, session: Session, needs: "admin" | "staff") {
+  if (needs === "admin") throw new NotAllowedError("A key has no rights of an administrator.");
+  await requireLiveSession(transaction, session);
+  return undefined;
 }

@@ -1,9 +1,13 @@
-/** A signed-in member of staff. */
+/** Who acts: a signed-in member of staff, or a program with a key. */
 export interface Staff {
+  /** Of the account, or of the key. */
   id: string;
+  /** How records name who acts: an email, or the name of the key. */
   email: string;
   fullName: string;
   isAdmin: boolean;
+  /** Set for a key, which has no account. */
+  isProgram?: true;
 }
 
 /** A session that was open when the request began; `requireLiveSession` re-checks it inside a transaction. */
@@ -12,4 +16,9 @@ export interface Session {
   staff: Staff;
   /** The account is an administrator's, but has no rights of one until it has the second factor that the rule demands. */
   mustAddFactor?: true;
+}
+
+/** The account to store with a change; null for a program. */
+export function accountOf({ id, isProgram }: Staff): string | null {
+  return isProgram ? null : id;
 }

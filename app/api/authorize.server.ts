@@ -1,30 +1,48 @@
 import type { Session } from "~/access/session";
-import { factorNeeded, forbidden } from "~/messages/api";
-import { type Access, isAllowed } from "~/policies";
+import { factorNeeded, forbidden, keyElsewhere, keyForbidden } from "~/messages/api";
+import { isAllowed, isKeyAllowed, type Method, type Policy } from "~/policies";
+import { clientAddress } from "~/server/client-address.server";
+import { findKey } from "~/staff/api-keys/find-key.server";
 import { bearerToken, findSession } from "~/staff/sessions/sessions.server";
 import { unauthorized } from "./error-response.server";
 import { problem } from "./json.server";
 import { refuseCrossSite } from "./refuse-cross-site.server";
 
 /**
- * Rejects a request of the JSON API that `access` does not include.
+ * Rejects a request of the JSON API that the policy of its route does not allow.
  *
  * @param accountId the account that the URL names, for `self`
- * @returns the caller's session; null where anyone has access
- * @throws {Response} 403 for a request from another site's page, 401 without a session, 403 without the role
+ * @returns the caller's session, or what stands for it for a key; null where anyone has access
+ * @throws {Response} 403 for a request from another site's page, 401 without a session or key, 403 without the role or scope
+ * @throws {TooManyAttemptsError} when a key sends too many requests
  */
 export async function authorize(
   request: Request,
-  access: Access,
+  policy: Policy,
+  method: Method,
   accountId?: string,
 ): Promise<Session | null> {
   requireSameSite(request);
+  const access = policy[method] ?? "nobody";
   if (access === "anyone") return null;
+  const key = await findKey(bearerToken(request), clientAddress());
+  if (key?.result === "elsewhere") throw problem(403, keyElsewhere(clientAddress()));
+  if (key) {
+    if (!isKeyAllowed(policy, method, key.scopes)) throw problem(403, keyForbidden);
+    return key.session;
+  }
   const session = await findSession(request);
   if (!session) throw unauthorized();
   if (!isAllowed(access, session.staff, accountId))
     throw problem(403, session.mustAddFactor ? factorNeeded : forbidden);
   return session;
+}
+
+/** Whether a request that anyone may send comes from staff, or from a program whose key has access to the area. */
+export async function isFromStaff(request: Request, policy: Policy, method: Method): Promise<boolean> {
+  const key = await findKey(bearerToken(request), clientAddress());
+  if (key) return key.result === "found" && isKeyAllowed(policy, method, key.scopes);
+  return (await findSession(request)) !== null;
 }
 
 /**

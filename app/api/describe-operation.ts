@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import * as text from "~/messages/api-reference";
-import type { Access } from "~/policies";
+import { type Access, type KeyScope, type Method, type Policy, toScope } from "~/policies";
 import type { Operation } from "./contract/operation";
 
 const problemSchema = z
@@ -14,11 +14,13 @@ const problemSchema = z
 /** Builds the OpenAPI operation of one method of a resource. */
 export function describeOperation(
   operation: Operation,
-  access: Access,
-  { tag, operationId }: { tag: string; operationId: string },
+  policy: Policy,
+  { tag, method, operationId }: { tag: string; method: Method; operationId: string },
 ): ZodOpenApiOperationObject {
   const { success } = operation;
+  const access = policy[method] ?? "nobody";
   const isOpen = access === "anyone";
+  const scope = policy.area && toScope(policy.area, method);
   const content = success.isBinary
     ? { "*/*": { schema: { type: "string", format: "binary" } as const } }
     : { "application/json": { schema: success.body ?? z.unknown() } };
@@ -26,10 +28,10 @@ export function describeOperation(
     operationId,
     tags: [tag],
     summary: operation.summary,
-    description: [operation.description, !isOpen && text.accessSentences[access]]
+    description: [operation.description, !isOpen && describeAccess(access, scope)]
       .filter(Boolean)
       .join("\n\n"),
-    security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: isOpen ? [] : [...(scope ? [{ key: [scope] }] : []), { bearer: [] }, { cookie: [] }],
     requestParams: {
       ...(operation.params && { path: operation.params }),
       ...(operation.query && { query: operation.query }),
@@ -72,12 +74,16 @@ export function describeOperation(
   };
 }
 
+function describeAccess(access: Access, scope: KeyScope | undefined): string {
+  return [text.accessSentences[access], scope ? text.keyScope(scope) : text.keyless].join(" ");
+}
+
 /** Returns the descriptions of every error response of an operation, by status. */
 function getRefusals(operation: Operation, access: Access): Partial<Record<number, string>> {
   const hasInput = operation.query ?? operation.headers ?? operation.body;
   return {
     ...(operation.body && pick(400, 408, 413, 415)),
-    ...(access !== "anyone" && pick(401)),
+    ...(access !== "anyone" && pick(401, 429)),
     ...pick(403),
     ...(operation.params && pick(404)),
     ...(hasInput && pick(422)),

@@ -31,6 +31,7 @@ function createApiDocument() {
     servers: [{ url: "/" }],
     components: {
       securitySchemes: {
+        key: { type: "http", scheme: "bearer", description: text.key },
         bearer: { type: "http", scheme: "bearer", description: text.bearer },
         cookie: { type: "apiKey", in: "cookie", name: "__session", description: text.cookie },
       },
@@ -46,8 +47,9 @@ function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
   return Object.fromEntries(
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => [
       method.toLowerCase(),
-      describeOperation(operation, policy[method] ?? "nobody", {
+      describeOperation(operation, policy, {
         tag,
+        method,
         operationId: toOperationId(method, path),
       }),
     ]),

@@ -54,11 +54,11 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
 
   const handle = async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
-    const [operation, access] = [operations[method], policy[method]];
+    const operation = operations[method];
     try {
-      if (!operation || !access) throw methodNotAllowed(...allowed);
+      if (!operation || !policy[method]) throw methodNotAllowed(...allowed);
       const accountId = policy.accountParam && params[policy.accountParam];
-      const session = await authorize(request, access, accountId);
+      const session = await authorize(request, policy, method, accountId);
       const input = { session, ...(await readInput(operation, request, params)) };
       // `Handlers` has one handler for each method of the contract, typed with its input.
       const handler = handlers[method as keyof OperationsOf<Id>] as (input: unknown) => unknown;

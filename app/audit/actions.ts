@@ -38,6 +38,8 @@ export const auditActions = {
     "colleague-signed-out",
     "colleague-feed-ended",
     "other-sessions-ended",
+    "key-made",
+    "key-revoked",
   ],
   settings: ["billing-changed", "setting-changed", "legal-published", "legal-translated", "legal-read"],
   data: [
@@ -84,6 +86,8 @@ export type AdminAction = Extract<
   | "colleague-device-ended"
   | "colleague-signed-out"
   | "colleague-feed-ended"
+  | "key-made"
+  | "key-revoked"
   | "invitation-sent"
   | "invitation-renewed"
   | "invitation-revoked"
@@ -126,5 +130,6 @@ export type AuditDetail =
   | "notes"
   | "requests"
   | "role"
+  | "scopes"
   | "to"
   | "version";

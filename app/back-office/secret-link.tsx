@@ -1,58 +1,13 @@
-import { useId, useRef, useState } from "react";
 import * as text from "~/messages/secret-link";
-import { Button } from "~/ui/button";
-import { controlStyles } from "~/ui/class-names";
 import { QrDrawing } from "~/ui/qr-drawing";
-import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { SecretField } from "./secret-field";
 import type { ShownLink } from "./secret-link.server";
 
-/** A secret link to copy, all of it visible, and on demand as a QR code for a phone. */
+/** A secret link to copy, and on demand as a QR code for a phone. */
 export function SecretLink({ label, link: { url, code } }: { label: string; link: ShownLink }) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isHydrated = useIsHydrated();
-  const [outcome, setOutcome] = useState("");
-
-  const copy = async () => {
-    // Cleared first, so that the same words are announced again.
-    setOutcome("");
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome(text.copied);
-    } catch {
-      // Without https, or where it is not allowed.
-      field.current?.focus();
-      setOutcome(text.copyByHand);
-    }
-  };
-
   return (
     <div className="mt-3 grid max-w-160 min-w-0 gap-3">
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-semibold">
-          {label}
-        </label>
-        <textarea
-          ref={field}
-          id={id}
-          value={url}
-          readOnly
-          rows={2}
-          spellCheck={false}
-          onFocus={(event) => event.currentTarget.select()}
-          className={controlStyles(false, "field-sizing-content resize-none font-mono break-all")}
-        />
-      </div>
-      {isHydrated && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button size="sm" type="button" onClick={() => void copy()}>
-            {text.copy}
-          </Button>
-          <span role="status" className="text-small font-medium">
-            {outcome}
-          </span>
-        </p>
-      )}
+      <SecretField label={label} secret={url} copyByHand={text.copyByHand} />
       <details>
         <summary className="inline-flex min-h-11 items-center underline">{text.showCode}</summary>
         {/* White in both themes: the quiet zone of the code. */}

@@ -122,6 +122,7 @@ export const legalSettings = (query: { document?: "terms" | "privacy" } = {}) =>
 export const priceSettings = (query: { change?: string } = {}) => withQuery("/settings/prices", query);
 /** @param query.change the id of an entry: opens it in the form */
 export const replySettings = (query: { change?: string } = {}) => withQuery("/settings/replies", query);
+export const keySettings = () => "/settings/keys" satisfies Address;
 /** @param query.handover the id of a user who is removed: asks who gets their work */
 export const users = (query: { q?: string; page?: number | undefined; handover?: string } = {}) =>
   withQuery("/users", query);

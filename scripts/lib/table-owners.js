@@ -7,7 +7,7 @@
  * @type {Record<string, { own: string[]; reads?: string[] }>}
  */
 const modules = {
-  access: { own: ["sessions", "users"] },
+  access: { own: ["sessions", "users"], reads: ["apiKeys"] },
   audit: { own: ["auditEntries"] },
   backup: { own: ["lastBackup"] },
   booking: {
@@ -49,6 +49,7 @@ const modules = {
   settings: { own: ["billingDetails", "legalVersions", "prices", "savedReplies", "siteSettings", "users"] },
   staff: {
     own: [
+      "apiKeys",
       "invitations",
       "passkeys",
       "passwordResets",

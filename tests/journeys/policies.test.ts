@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createPostgresHome } from "#tests/support/app-home";
 import { isCluster } from "#tests/support/app-server";
+import { allScopes } from "#tests/support/keys";
 import {
   fillParameters,
   type Persona,
@@ -10,7 +11,7 @@ import {
   startPopulatedApp,
 } from "#tests/support/personas";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
-import { type Access, type Method, policies, type Policy } from "~/policies";
+import { type Access, isKeyAllowed, type Method, policies, type Policy } from "~/policies";
 import { api, downloads, endpoints } from "~/route-map";
 
 /** The result of a request: served, redirected to the sign-in, forbidden for the role, or no method of the route. */
@@ -19,9 +20,23 @@ type Outcome = "served" | "sign in" | "refused" | "no such method";
 const table: Record<string, Policy> = policies;
 const isApiRoute = ({ id }: ManifestRoute) => id.startsWith("routes/api/");
 
-/** Returns the outcome that the table specifies. `own`: the path names the persona's own account. */
-function expectedOutcome(access: Access, persona: Persona, own: boolean): Outcome {
+interface Asked {
+  route: ManifestRoute;
+  method: Method;
+  persona: Persona;
+  /** Whether the path names the persona's own account. */
+  own?: boolean;
+}
+
+/** Returns the outcome that the table specifies. */
+function expectedOutcome(access: Access, { route, method, persona, own = true }: Asked): Outcome {
   if (access === "anyone") return "served";
+  // Pages know sessions only.
+  if (persona === "reading key" || persona === "writing key") {
+    const scopes = allScopes(persona === "reading key" ? "read" : "write");
+    if (!isApiRoute(route)) return access === "nobody" ? "refused" : "sign in";
+    return isKeyAllowed(table[route.id] ?? {}, method, scopes) ? "served" : "refused";
+  }
   if (access === "nobody") return "refused";
   // None of the personas is in the middle of a sign-in; tests/journeys/second-factor.test.ts is.
   if (access === "password-given") return "sign in";
@@ -49,6 +64,7 @@ const toPath = (route: ManifestRoute, own = true) => fillParameters(route, popul
 async function request(persona: Persona, path: string, method: string, isJson: boolean): Promise<Outcome> {
   const isSigningOut = path.startsWith("/logout");
   const cookie = isSigningOut ? populated.takeCookie(persona) : sessions.get(persona);
+  const key = populated.keys[persona];
   const hasBody = method !== "GET" && method !== "HEAD";
   const response = await fetch(populated.app.url + path, {
     method,
@@ -56,6 +72,7 @@ async function request(persona: Persona, path: string, method: string, isJson: b
     headers: {
       Origin: populated.app.url,
       ...(cookie && { Cookie: cookie }),
+      ...(key && { Authorization: `Bearer ${key}` }),
       ...(hasBody && { "Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded" }),
     },
     body: hasBody ? (isJson ? "{}" : "") : null,
@@ -81,7 +98,7 @@ test.each(personas)("every read as %s has the outcome that the table specifies",
     if (route.address === null || !access) continue;
     for (const own of access === "self" ? [true, false] : [true]) {
       const path = toPath(route, own);
-      const expected = expectedOutcome(access, persona, own);
+      const expected = expectedOutcome(access, { route, method: "GET", persona, own });
       for (const [method, address] of listReads(route, path)) {
         const outcome = await request(persona, address, method, isApiRoute(route));
         expect.soft(outcome, `${method} ${address} as ${persona}`).toBe(expected);
@@ -103,7 +120,7 @@ test.each(personas)(
       const path = `${toDataPath(toPath(page))}?_routes=${encodeURIComponent(route.id)}`;
       expect
         .soft(await request(persona, path, "GET", false), `${path} as ${persona}`)
-        .toBe(expectedOutcome(access, persona, true));
+        .toBe(expectedOutcome(access, { route, method: "GET", persona }));
     }
   },
 );
@@ -117,7 +134,10 @@ test.each(personas)("every write as %s has the outcome that the table specifies"
         for (const address of isApiRoute(route) || isResource(route) ? [path] : [path, toDataPath(path)]) {
           const outcome = await request(persona, address, method, isApiRoute(route));
           const message = `${method} ${address} as ${persona}`;
-          if (access) expect.soft(outcome, message).toBe(expectedOutcome(access, persona, own));
+          if (access)
+            expect
+              .soft(outcome, message)
+              .toBe(expectedOutcome(access, { route, method: method as Method, persona, own }));
           // A page checks the session before the method.
           else if (!isOpen(route)) expect.soft(outcome, message).not.toBe("served");
         }

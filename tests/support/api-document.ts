@@ -28,7 +28,7 @@ interface Content {
 
 export interface Operation {
   operationId: string;
-  security: Record<string, never[]>[];
+  security: Record<string, string[]>[];
   parameters?: { in: "path" | "query" | "header"; name: string; schema: Schema }[];
   requestBody?: Content;
   responses: Record<string, Content & { headers?: Record<string, unknown> }>;

@@ -22,6 +22,8 @@ export interface Called {
 interface Call extends RequestInit {
   /** The account whose token is sent. */
   as?: Staff;
+  /** The secret of a key that is sent. */
+  key?: string;
   /** Sent as JSON. */
   json?: unknown;
 }
@@ -33,11 +35,12 @@ interface Call extends RequestInit {
 export async function callApi(
   method: string,
   address: string,
-  { as, json, ...init }: Call = {},
+  { as, key, json, ...init }: Call = {},
 ): Promise<Called> {
   const url = new URL(address, "http://localhost");
   const headers = new Headers(init.headers);
   if (as) headers.set("Authorization", `Bearer ${await createSession(as.id)}`);
+  if (key) headers.set("Authorization", `Bearer ${key}`);
   if (json !== undefined && !headers.has("Content-Type")) headers.set("Content-Type", "application/json");
   const body = json === undefined ? init.body : JSON.stringify(json);
   const request = new Request(url, {

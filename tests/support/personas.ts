@@ -9,11 +9,21 @@ import { type AppHome, folderHome, withDatabaseOf } from "./app-home";
 import { type AppProcess, type AppServer, type ProcessSettings, startProcess } from "./app-process";
 import { createAppHome, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
+import { allScopes, insertKey } from "./keys";
 import type { ManifestRoute } from "./route-manifest";
 import { insertStaff } from "./staff";
 
 /** The kinds of people who send requests, in the order of what they may do. */
-export const personas = ["anonymous", "expired session", "removed staff", "staff", "admin"] as const;
+export const personas = [
+  "anonymous",
+  "expired session",
+  "removed staff",
+  "revoked key",
+  "reading key",
+  "writing key",
+  "staff",
+  "admin",
+] as const;
 
 export type Persona = (typeof personas)[number];
 
@@ -26,8 +36,10 @@ const sessionsPerPerson = 12;
 
 export interface PopulatedApp<App extends AppServer = AppServer> {
   app: App;
-  /** Returns a Cookie header with a session that was not returned before; undefined for the anonymous. */
+  /** Returns a Cookie header with a session that was not returned before; undefined for those without an account. */
   takeCookie: (persona: Persona) => string | undefined;
+  /** The secrets of the personas that are keys, each with every scope of its kind. */
+  keys: Partial<Record<Persona, string>>;
   /** Ids for the parameters of paths. `otherId` is the account of none of the personas. */
   ids: { staffId: string; otherId: string; bookingId: string; filename: string; token: string };
 }
@@ -67,7 +79,12 @@ function populate(home: AppHome): Promise<Omit<PopulatedApp, "app">> {
   return withDatabaseOf(home, async (connection) => {
     const cookies = await insertPersonas(connection);
     const ids = await insertRecords(connection, home, cookies.staffId);
-    return { ids, takeCookie: (persona) => cookies.byPersona[persona].shift() };
+    const keys = {
+      "revoked key": await insertKey({ scopes: allScopes("write"), revokedAt: new Date() }),
+      "reading key": await insertKey({ scopes: allScopes("read") }),
+      "writing key": await insertKey({ scopes: allScopes("write") }),
+    };
+    return { ids, keys, takeCookie: (persona) => cookies.byPersona[persona]?.shift() };
   });
 }
 
@@ -93,14 +110,13 @@ function toId({ address }: ManifestRoute, ids: PopulatedApp["ids"]): string {
 }
 
 async function insertPersonas({ db }: Connection) {
-  const people: Record<Exclude<Persona, "anonymous">, string> = {
+  const people = {
     "expired session": (await insertStaff({ isAdmin: true })).id,
     "removed staff": (await insertStaff({ isAdmin: true, deactivatedAt: new Date() })).id,
     staff: (await insertStaff({ fullName: `Sam ${secretMark}` })).id,
     admin: (await insertStaff({ isAdmin: true })).id,
   };
-  const byPersona: Record<Persona, string[]> = {
-    anonymous: [],
+  const byPersona: Partial<Record<Persona, string[]>> = {
     "expired session": await openSessions(people["expired session"]),
     "removed staff": await openSessions(people["removed staff"]),
     staff: await openSessions(people.staff),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Staff } from "~/access/session";
+import { accountOf, type Staff } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
@@ -48,7 +48,7 @@ export async function advance(progress: Progress, next: Next): Promise<void> {
       ...(next.waitingFor !== booking.waitingFor && { waitingSince: now }),
       ...(next.isReply && { repliedAt: now }),
       ...(isMove && { stage, stageChangedAt: now }),
-      ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: staff.id }),
+      ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: accountOf(staff) }),
       ...(isOverUnseen && { status: bookingStatus.viewed, viewedAt: now }),
     })
     .where(eq(bookings.id, booking.id));

@@ -114,7 +114,7 @@ async function findChanges(
 /**
  * Runs a staff member's change of a booking in one transaction, which holds the booking's lock. A form that is sent twice
  * runs once; a form that was opened before somebody else's change does not run. Waiting mails that the change makes untrue are
- * canceled. A booking that was nobody's becomes that of whoever changes it.
+ * canceled. A booking that was nobody's becomes that of the person who changes it, not of a program.
  *
  * @param content of the form, as JSON: the same form with other content is another change
  * @returns null if there is no such booking
@@ -139,7 +139,7 @@ export async function changeAsStaff<Result extends { result: string }>(
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
     const result = await change({ transaction, booking, staff, form: key });
     await cancelVoidMails(transaction, booking);
-    if (result.result !== "done" || booking.ownerId !== null || keepsOwner) return result;
+    if (result.result !== "done" || booking.ownerId !== null || keepsOwner || staff.isProgram) return result;
     await makeOwner(transaction, booking.id, staff);
     return { ...result, becomesOwner: true };
   });

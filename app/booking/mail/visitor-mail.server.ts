@@ -1,3 +1,4 @@
+import type { Staff } from "~/access/session";
 import { beginsWithGreeting, toGreeting } from "~/booking/mail/greeting";
 import { toSignature } from "~/booking/mail/signature";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -16,8 +17,8 @@ interface VisitorMail {
   subject: (reference: string) => string;
   /** The text that staff have read and may have edited. An empty line separates paragraphs. */
   text: string;
-  /** Who wrote the text, and signs it; nobody for one that the software sends by itself. */
-  by?: { fullName: string } | undefined;
+  /** Who wrote the text, and signs it; nobody for one that the software sends by itself. A program writes in the name of the company. */
+  by?: Pick<Staff, "fullName" | "isProgram"> | undefined;
   /** What staff have written beside it, such as the note of a quote. */
   quote?: string;
   facts?: NonNullable<MailContent["facts"]>;
@@ -65,7 +66,7 @@ function toMail(
     content: {
       ...(!isGreeting(text) && { greeting: toGreeting(fullName) }),
       paragraphs: text.split(/\n{2,}/),
-      ...(by && { signature: toSignature(by.fullName) }),
+      ...(by && { signature: toSignature(by.isProgram ? "" : by.fullName) }),
       ...(quote && { quote }),
       facts: [{ label: sharedText.reference, value: formatReference(reference) }, ...facts],
       action: { label: sharedText.openPrivatePage, page: "request" },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import { accountOf, type Session } from "~/access/session";
 import { bookingStatus } from "~/booking/status";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
@@ -29,7 +29,7 @@ export function markViewed(
     if (found.length === 0) return { found: 0, changed: 0 };
     const changed = await transaction
       .update(bookings)
-      .set({ status: viewed, viewedAt: new Date(), viewedBy: staff.id })
+      .set({ status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) })
       .where(and(inArray(bookings.id, found), eq(bookings.status, pending)))
       .returning({ bookingId: bookings.id });
     await recordBookingEvents(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session, Staff } from "~/access/session";
+import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -30,7 +30,7 @@ export function markSpam(ids: readonly string[], session: Session): Promise<numb
     if (found.length === 0) return 0;
     const marked = await transaction
       .update(bookings)
-      .set({ spamAt: sql`now()`, spamBy: staff.id, spamReason: "staff" })
+      .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
       .where(and(inArray(bookings.id, found), isNull(bookings.spamAt)))
       .returning({ id: bookings.id, clientAddress: bookings.clientAddress });
     for (const { id, clientAddress } of marked) {

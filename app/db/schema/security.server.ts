@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
-import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
+import { createdAt, id, sha256Hex, textList, timestamptz } from "./columns.server";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const account = () =>
@@ -123,4 +123,31 @@ export const recoveryCodes = pgTable(
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex("recovery_codes_user_id_code_hash_key").on(table.userId, table.codeHash)],
+);
+
+/** Keys with which programs use the API. Only the hash of the secret is stored. */
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: id(),
+    secretHash: sha256Hex().notNull().unique(),
+    /** Given by whoever made it, such as "CRM"; the history of a booking and the audit log name it. */
+    name: text().notNull(),
+    /** What it may do, such as `visits:read` or `visits:write`, which includes the former. */
+    scopes: textList(),
+    /** From where it may be used, in CIDR notation; empty for anywhere. */
+    networks: textList(),
+    /** Null for a key without an end. */
+    expiresAt: timestamptz(),
+    /** At most a minute old; null if it was never used. */
+    lastUsedAt: timestamptz(),
+    revokedAt: timestamptz(),
+    madeBy: uuid().references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("api_keys_name_key")
+      .on(sql`lower(${table.name})`)
+      .where(sql`${table.revokedAt} is null`),
+  ],
 );

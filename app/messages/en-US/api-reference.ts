@@ -3,9 +3,14 @@ export const title = (company: string) => `${company} API`;
 export const introduction = [
   "Everything the booking form and the back office do.",
   "Send JSON as `application/json`, up to 256 KiB. Unknown keys are ignored. If a key is repeated, the last value wins.",
+  "Programs use a key, people the token of their sign-in. Both are sent as `Authorization: Bearer`.",
   "Other methods get 405 with `Allow`, and unknown URLs get 404. A request that a page of another site makes a browser send gets 403 if it carries a cookie or could change something.",
 ];
 export const bearer = "The token from the sign-in response";
+export const key =
+  "A key for a program, which an administrator makes under Settings, Keys. It has scopes, and may have an end and networks. The history names it as who acts. 600 requests a minute; then 429 with `Retry-After`.";
+export const keyScope = (scope: string) => `Keys need \`${scope}\`.`;
+export const keyless = "Not for keys.";
 export const cookie = "Set by signing in";
 /** By who has access. */
 export const access = {
@@ -29,13 +34,14 @@ export const problem = { message: "What happened and what to do", errors: "Messa
 /** By HTTP status. */
 export const refusals = {
   400: "The body isn’t valid JSON",
-  401: "No session",
-  403: "The request came from another site’s page, or the account lacks access",
+  401: "No session, or a key that is revoked or past its end",
+  403: "The request came from another site’s page, or the account or key lacks access",
   404: "Nothing at this URL",
   408: "The body didn’t arrive in time",
   413: "The body is larger than 256 KiB",
   415: "The body isn’t sent as application/json",
   422: "The input isn’t valid. `errors` lists the messages by field",
+  429: "A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted",
   500: "An error on our side. The message contains the request ID, which is in our log",
   503: "The database is unavailable right now",
   507: "The database’s disk is full. Nothing was saved",

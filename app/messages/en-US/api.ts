@@ -1,10 +1,14 @@
 import { plural } from "~/messages/plural";
 
 /** The messages of the JSON API's answers. Those that the specification quotes are word for word. */
-export const signInFirst = "Sign in to use this endpoint.";
+export const signInFirst = "Sign in, or send a valid key, to use this endpoint.";
 export const sessionEnded =
   "Your session has ended and nothing was changed. Sign in and send the request again.";
 export const forbidden = "Your account can't use this endpoint. Ask an administrator for access.";
+export const keyForbidden =
+  "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.";
+export const keyElsewhere = (address: string) =>
+  `This key can't be used from ${address}. Its networks are under Settings, Keys.`;
 export const factorNeeded =
   "Administrators must have a second factor. Add one at /account-security, then use this endpoint.";
 export const signInAgain =

@@ -96,6 +96,8 @@ export const actions = {
   "colleague-signed-out": "Signed out a colleague everywhere",
   "colleague-feed-ended": "Ended a colleague’s calendar address",
   "other-sessions-ended": "Signed out all other devices",
+  "key-made": "Made a key for a program",
+  "key-revoked": "Revoked a key of a program",
   "billing-changed": "Changed the billing details",
   "person-exported": "Exported a person’s data",
   "request-erased": "Erased a request",
@@ -145,6 +147,7 @@ export const entryDetails = {
   requests: "Requests",
   name: "Name",
   role: "Role",
+  scopes: "Access",
   to: "To",
   version: "Version",
 };

@@ -13,6 +13,7 @@ export const tabs = {
   replies: "Replies",
   data: "Data retention",
   security: "Security",
+  keys: "Keys",
   legal: "Terms and privacy",
 };
 export const leads = {

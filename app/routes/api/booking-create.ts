@@ -1,17 +1,19 @@
+import { isFromStaff } from "~/api/authorize.server";
 import { resource } from "~/api/resource.server";
 import { countSubmit } from "~/booking/form/form-limits.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
 import { trapField } from "~/booking/spam/trap-field";
 import { bookingSaved } from "~/messages/api";
+import { policies } from "~/policies";
 import { env } from "~/process/env.server";
 import { clientAddress } from "~/server/client-address.server";
-import { findSession } from "~/staff/sessions/sessions.server";
 
 const create = resource("routes/api/booking-create", {
   POST: async ({ request, headers, body: { [trapField]: trap, language, ...answers } }) => {
     const sender = { key: headers["Idempotency-Key"], address: clientAddress(), language };
     const submit = async () => {
-      if (await findSession(request)) return submitAnswers(answers, sender);
+      if (await isFromStaff(request, policies["routes/api/booking-create"], "POST"))
+        return submitAnswers(answers, sender);
       // A repeated request counts against nothing.
       const known = await findSubmittedAnswers(answers, sender.key);
       if (known) return known;

@@ -165,7 +165,7 @@ test("the rule takes the rights of an administrator without a second factor, and
   await demandFactors();
   const sent = await thrownBy(guard("routes/staff/users", theirs));
   expect(sent.headers.get("Location")).toBe("/account-security");
-  const api = await thrownBy(authorize(theirs, "admin"));
+  const api = await thrownBy(authorize(theirs, { GET: "admin" }, "GET"));
   expect([api.status, await api.text()]).toEqual([403, expect.stringMatching(/second factor/)]);
   expect((await show(theirs)).mustAddFactor).toBe(true);
 

@@ -1,0 +1,74 @@
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/api-keys";
+import { Button } from "~/ui/button";
+import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { useIsSubmitting } from "~/ui/submit-button";
+
+/** A key as its row shows it. */
+export interface KeyRow {
+  id: string;
+  name: string;
+  /** Who made it, and when. */
+  made: string;
+  /** What it may do, and from where. */
+  access: string[];
+  used: string;
+  end: string;
+}
+
+const columns = [
+  { header: text.columns.key },
+  { header: text.columns.access },
+  { header: text.columns.used },
+  { header: text.columns.end },
+  { header: text.columns.revoke, isAction: true },
+];
+
+/** The keys, each with a button that asks before it revokes the key. */
+export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
+  return (
+    <DataTable caption={text.tableCaption} columns={columns}>
+      {keys.map(({ id, name, made, access, used, end }) => (
+        <Row key={id}>
+          <RowHeader>
+            {name}
+            <span className="block text-small font-normal text-muted">{made}</span>
+          </RowHeader>
+          <Cell label={text.columns.access}>
+            <ul>
+              {access.map((line) => (
+                <li key={line} className="wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Cell>
+          <Cell label={text.columns.used}>{used}</Cell>
+          <Cell label={text.columns.end}>{end}</Cell>
+          <Cell isAction>
+            <RevokeButton id={id} name={name} />
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}
+
+function RevokeButton({ id, name }: { id: string; name: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        size="sm"
+        variant="danger"
+        name="intent"
+        value="revoke"
+        aria-label={text.revokeOf(name)}
+        isLoading={useIsSubmitting({ id, intent: "revoke" })}
+      >
+        {text.revoke}
+      </Button>
+    </Form>
+  );
+}

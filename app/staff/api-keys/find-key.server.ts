@@ -1,0 +1,65 @@
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { isUsableKey } from "~/access/live-session.server";
+import type { Session } from "~/access/session";
+import { db } from "~/db/client.server";
+import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
+import { apiKeys } from "~/db/schema.server";
+import { isDatabaseFull } from "~/db/unavailable.server";
+import { sha256 } from "~/lib/sha256.server";
+import * as text from "~/messages/api-keys";
+import { isInNetwork } from "./is-in-network.server";
+import { keyPattern } from "./key-secret.server";
+
+/** Requests of one key, whatever they ask. */
+export const keyLimit: RateLimit = { name: "api-key", attempts: 600, seconds: 60 };
+
+/** A program that sends a request with a usable key. */
+export interface Program {
+  result: "found";
+  /** Stands for the session of a person: what changes something checks the key again. */
+  session: Session;
+  scopes: readonly string[];
+}
+
+/**
+ * Finds the key of a request, counts the request against its limit, and records its use, at most once a minute.
+ *
+ * @param token the Bearer token
+ * @param address as `clientAddress` returns it
+ * @returns null if it is no key, or one that is revoked or past its end; `elsewhere` if it may not be used from the address
+ * @throws {TooManyAttemptsError}
+ */
+export async function findKey(
+  token: string | undefined,
+  address: string,
+): Promise<Program | { result: "elsewhere" } | null> {
+  if (!token || !keyPattern.test(token)) return null;
+  const { id, name, scopes, networks } = apiKeys;
+  const [key] = await db()
+    .select({ id, name, scopes, networks })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.secretHash, sha256(token)), isUsableKey));
+  if (!key) return null;
+  if (key.networks.length > 0 && !isInNetwork(address, key.networks)) return { result: "elsewhere" };
+  await consumeAttempt(keyLimit, key.id);
+  await recordUse(key.id);
+  const staff = { id: key.id, email: text.actor(key.name), fullName: key.name, isAdmin: false } as const;
+  return {
+    result: "found",
+    session: { id: key.id, staff: { ...staff, isProgram: true } },
+    scopes: key.scopes,
+  };
+}
+
+/** A full disk prevents the record, not the reading. */
+async function recordUse(keyId: string): Promise<void> {
+  const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`));
+  try {
+    await db()
+      .update(apiKeys)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(eq(apiKeys.id, keyId), isDue));
+  } catch (error) {
+    if (!isDatabaseFull(error)) throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { parsePacific } from "~/lib/pacific-time";
+import { requiredLine } from "~/lib/text-fields";
+import * as text from "~/messages/api-keys";
+import { type KeyArea, keyAreas, type KeyScope } from "~/policies";
+import { readNetwork } from "./networks";
+
+/** In characters. */
+const nameLimit = 60;
+const maxNetworks = 10;
+
+/** What a key may do in an area. */
+const level = z.enum(["none", "read", "write"]).catch("none");
+/** One choice for each area, by its name. */
+const levels = Object.fromEntries(keyAreas.map((area) => [area, level])) as Record<KeyArea, typeof level>;
+
+/** The form for a new key. */
+export const keySchema = z
+  .object({
+    name: requiredLine({
+      errors: () => ({ missing: text.nameMissing, tooLong: text.nameTooLong }),
+      limit: nameLimit,
+    }),
+    ...levels,
+    lastDay: z.string().trim().max(40).default("").transform(parseLastDay),
+    networks: z.string().max(1_000).default("").transform(parseNetworks),
+  })
+  .transform(({ name, lastDay: expiresAt, networks, ...chosen }, context) => {
+    const scopes = toScopes(chosen);
+    if (scopes.length === 0)
+      context.addIssue({ code: "custom", path: ["bookings"], message: text.accessMissing });
+    return { name, scopes, expiresAt, networks };
+  });
+
+export type NewKey = z.output<typeof keySchema>;
+
+function toScopes(chosen: Record<KeyArea, z.output<typeof level>>): KeyScope[] {
+  return keyAreas.flatMap((area) => {
+    const level = chosen[area];
+    return level === "none" ? [] : [`${area}:${level}` as const];
+  });
+}
+
+/** Returns the end of the day, in Pacific time; null for no end. */
+function parseLastDay(typed: string, context: z.RefinementCtx): Date | null {
+  if (typed === "") return null;
+  const end = parsePacific(`${typed}T23:59:59.999`);
+  if (end && end.getTime() > Date.now()) return end;
+  context.addIssue({ code: "custom", message: text.lastDayAhead });
+  return z.NEVER;
+}
+
+function parseNetworks(typed: string, context: z.RefinementCtx): string[] {
+  const parts = typed.split(/[\s,]+/).filter(Boolean);
+  const wrong = parts.find((part) => readNetwork(part) === null);
+  if (wrong !== undefined) context.addIssue({ code: "custom", message: text.networkFormat(wrong) });
+  if (parts.length > maxNetworks)
+    context.addIssue({ code: "custom", message: text.tooManyNetworks(maxNetworks) });
+  return parts;
+}

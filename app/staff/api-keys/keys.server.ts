@@ -1,0 +1,79 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
+import { db } from "~/db/client.server";
+import { apiKeys, users } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
+import { isUuid } from "~/lib/uuid";
+import type { NewKey } from "./key-schema";
+import { newKeySecret } from "./key-secret.server";
+
+/** Keys that are not revoked, at most; the list shows all of them. */
+const maxKeys = 100;
+
+/** Returns the keys that are not revoked, those past their end included, newest first, with the name of who made each. */
+export function listKeys() {
+  const { id, name, scopes, networks, expiresAt, lastUsedAt, createdAt } = apiKeys;
+  const isOver = sql<boolean>`coalesce(${expiresAt} <= now(), false)`;
+  const madeBy = sql<string | null>`case when ${users.deactivatedAt} is null then ${users.fullName} end`;
+  return db()
+    .select({ id, name, scopes, networks, expiresAt, isOver, lastUsedAt, createdAt, madeBy })
+    .from(apiKeys)
+    .leftJoin(users, eq(users.id, apiKeys.madeBy))
+    .where(isNull(apiKeys.revokedAt))
+    .orderBy(desc(createdAt), desc(id));
+}
+
+type Making = { result: "made"; secret: string } | { result: "name-taken" | "full" };
+
+/**
+ * Makes a key. Only its hash is stored.
+ *
+ * @returns its secret; `name-taken` if another key has the name, in any case of letters; `full` if there are too many
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ * @throws {VerificationNeededError}
+ */
+export function makeKey(key: NewKey, session: Session): Promise<Making> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Making> => {
+    const open = isNull(apiKeys.revokedAt);
+    if ((await transaction.$count(apiKeys, open)) >= maxKeys) return { result: "full" };
+    const secret = newKeySecret();
+    const made = await transaction
+      .insert(apiKeys)
+      .values({ ...key, secretHash: sha256(secret), madeBy: session.staff.id })
+      .onConflictDoNothing()
+      .returning({ id: apiKeys.id });
+    if (made.length === 0) return { result: "name-taken" };
+    await recordAudit(transaction, {
+      action: "key-made",
+      actor: session.staff,
+      subject: key.name,
+      detail: { scopes: key.scopes.join(", ") },
+    });
+    return { result: "made", secret };
+  });
+}
+
+/**
+ * Revokes a key at once: a request that has begun changes nothing any more.
+ *
+ * @returns its name; null if there is no such key, or it is revoked already
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export function revokeKey(id: string, session: Session): Promise<string | null> {
+  return changeAsAdmin(session, {}, async (transaction) => {
+    if (!isUuid(id)) return null;
+    const [revoked] = await transaction
+      .update(apiKeys)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      .returning({ name: apiKeys.name });
+    if (!revoked) return null;
+    const { name } = revoked;
+    await recordAudit(transaction, { action: "key-revoked", actor: session.staff, subject: name });
+    return name;
+  });
+}

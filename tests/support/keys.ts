@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { db } from "~/db/client.server";
+import { apiKeys } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
+import { keyAreas, type KeyScope } from "~/policies";
+import { newKeySecret } from "~/staff/api-keys/key-secret.server";
+
+/** Stores a key for a program, and returns its secret. */
+export async function insertKey(
+  given: Partial<typeof apiKeys.$inferInsert> & { scopes: KeyScope[] },
+): Promise<string> {
+  const secret = newKeySecret();
+  await db()
+    .insert(apiKeys)
+    .values({ name: `Program ${randomUUID()}`, secretHash: sha256(secret), ...given });
+  return secret;
+}
+
+/** The scopes of every area. */
+export function allScopes(level: "read" | "write"): KeyScope[] {
+  return keyAreas.map((area) => `${area}:${level}` as const);
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import * as text from "~/messages/api-reference";
 import { type Access, type KeyScope, type Method, type Policy, toScope } from "~/policies";
-import type { Operation } from "./contract/operation";
+import { isDetailed, type Operation } from "./contract/operation";
 
 const problemSchema = z
   .object({
@@ -11,11 +11,22 @@ const problemSchema = z
   })
   .meta({ id: "Problem" });
 
+const problemDetailsSchema = problemSchema
+  .extend({
+    type: z.literal("about:blank"),
+    title: z.string().meta({ description: text.problem.title }),
+    status: z.int(),
+    detail: z.string().meta({ description: text.problem.detail }),
+    code: z.string().optional().meta({ description: text.problem.code }),
+  })
+  .loose()
+  .meta({ id: "ProblemDetails" });
+
 /** Builds the OpenAPI operation of one method of a resource. */
 export function describeOperation(
   operation: Operation,
   policy: Policy,
-  { tag, method, operationId }: { tag: string; method: Method; operationId: string },
+  { path, tag, method, operationId }: { path: string; tag: string; method: Method; operationId: string },
 ): ZodOpenApiOperationObject {
   const { success } = operation;
   const access = policy[method] ?? "nobody";
@@ -23,7 +34,15 @@ export function describeOperation(
   const scope = policy.area && toScope(policy.area, method);
   const content = success.isBinary
     ? { "*/*": { schema: { type: "string", format: "binary" } as const } }
-    : { "application/json": { schema: success.body ?? z.unknown() } };
+    : {
+        "application/json": {
+          schema: success.body ?? z.unknown(),
+          ...(success.example !== undefined && { example: success.example }),
+        },
+      };
+  const problemContent = isDetailed(path)
+    ? { "application/problem+json": { schema: problemDetailsSchema } }
+    : { "application/json": { schema: problemSchema } };
   return {
     operationId,
     tags: [tag],
@@ -67,7 +86,7 @@ export function describeOperation(
       ...Object.fromEntries(
         Object.entries(getRefusals(operation, access)).map(([status, description]) => [
           status,
-          { description: description ?? "", content: { "application/json": { schema: problemSchema } } },
+          { description: description ?? "", content: problemContent },
         ]),
       ),
     },

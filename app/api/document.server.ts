@@ -4,7 +4,7 @@ import * as text from "~/messages/api-reference";
 import { type Method, policies, type Policy } from "~/policies";
 import { settings, settingsVersion } from "~/settings/settings.server";
 import { contract, type ResourceId } from "./contract";
-import type { Operation } from "./contract/operation";
+import { isDetailed, type Operation } from "./contract/operation";
 import { describeOperation } from "./describe-operation";
 
 let cached: { text: string; etag: string; version: number } | undefined;
@@ -43,11 +43,16 @@ function createApiDocument() {
 function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
   const policy: Policy = policies[id];
   const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
-  const tag = path.split("/")[2] ?? "";
+  const tag = path
+    .replace("/api/", "")
+    .split("/")
+    .slice(0, isDetailed(path) ? 2 : 1)
+    .join("/");
   return Object.fromEntries(
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => [
       method.toLowerCase(),
       describeOperation(operation, policy, {
+        path,
         tag,
         method,
         operationId: toOperationId(method, path),

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { z } from "zod";
 import * as text from "~/messages/api";
 import { reportError } from "~/server/report-error.server";
@@ -8,12 +9,31 @@ const maxIssues = 50;
 interface ProblemOptions {
   /** Messages by field. */
   errors?: Record<string, string[]>;
+  /** What else a program can read of it, beside `code`, which names the reason. */
+  more?: { code: string } & Record<string, unknown>;
   headers?: HeadersInit;
 }
 
 /** Builds an error response of the JSON API: `{ message, errors? }`. */
-export function problem(status: number, message: string, { errors, headers }: ProblemOptions = {}): Response {
-  return Response.json({ message, ...(errors && { errors }) }, { status, headers: apiHeaders(headers) });
+export function problem(
+  status: number,
+  message: string,
+  { errors, more, headers }: ProblemOptions = {},
+): Response {
+  return Response.json(
+    { message, ...(errors && { errors }), ...more },
+    { status, headers: apiHeaders(headers) },
+  );
+}
+
+/** Adds the members of RFC 9457 to an error of `problem`. */
+export async function toProblemDetails(response: Response): Promise<Response> {
+  const { status } = response;
+  const content = (await response.json()) as { message: string };
+  const details = { type: "about:blank", title: STATUS_CODES[status] ?? "", status, detail: content.message };
+  const headers = new Headers(response.headers);
+  headers.set("Content-Type", "application/problem+json");
+  return Response.json({ ...details, ...content }, { status, headers });
 }
 
 /** Builds the 422 response to invalid input: messages by field, nested fields as `files.0.filePath`. */

@@ -7,9 +7,9 @@ import { type Method, policies, type Policy } from "~/policies";
 import { discardBody } from "~/server/read-body.server";
 import { authorize } from "./authorize.server";
 import { contract, type ResourceId } from "./contract";
-import type { Operation } from "./contract/operation";
+import { isDetailed, type Operation } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
-import { invalid, methodNotAllowed, problem, success } from "./json.server";
+import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "./json.server";
 import { readJson } from "./json-body.server";
 
 type OperationsOf<Id extends ResourceId> = (typeof contract)[Id]["operations"];
@@ -46,7 +46,7 @@ type Handlers<Id extends ResourceId> = {
  * the contract and responds with the handler's result, or with an error in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
-  const { operations }: { operations: Partial<Record<Method, Operation>> } = contract[id];
+  const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
   const policy: Policy = policies[id];
   const allowed = Object.keys(operations).flatMap((method) =>
     method === "GET" ? ["GET", "HEAD"] : [method],
@@ -63,14 +63,22 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
       // `Handlers` has one handler for each method of the contract, typed with its input.
       const handler = handlers[method as keyof OperationsOf<Id>] as (input: unknown) => unknown;
       const result = await handler({ request, ...input });
-      const response = result instanceof Response ? result : success(operation.success.status, result);
+      const response = await withDetails(
+        path,
+        result instanceof Response ? result : success(operation.success.status, result),
+      );
       return request.method === "HEAD" ? await withoutBody(response) : response;
     } catch (error) {
       await discardBody(request);
-      return toErrorResponse(error);
+      return withDetails(path, toErrorResponse(error));
     }
   };
   return { loader: handle, action: handle };
+}
+
+/** The specification's calls keep the errors that they have. */
+function withDetails(path: string, response: Response): Response | Promise<Response> {
+  return isDetailed(path) && response.status >= 400 ? toProblemDetails(response) : response;
 }
 
 /** Validates the parts of a request that the operation reads. Called after authorization: errors reveal nothing to others. */

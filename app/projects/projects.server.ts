@@ -98,7 +98,11 @@ export type ProjectOutcome =
  */
 export function saveProject(
   id: string,
-  { values, hasConsent, version }: { values: ProjectValues; hasConsent: boolean; version: number },
+  {
+    values,
+    hasConsent,
+    version,
+  }: { values: ProjectValues; hasConsent: boolean; version: number | undefined },
   session: Session,
 ): Promise<ProjectOutcome> {
   return changeProject({ id, version }, session, async (transaction, project) => {
@@ -124,7 +128,11 @@ export function saveProject(
  *
  * @throws {SessionEndedError}
  */
-export function publishProject(id: string, version: number, session: Session): Promise<ProjectOutcome> {
+export function publishProject(
+  id: string,
+  version: number | undefined,
+  session: Session,
+): Promise<ProjectOutcome> {
   return changeProject({ id, version }, session, async (transaction, project) => {
     if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" };
     const pictures = await picturesOf(transaction, [id]);
@@ -178,7 +186,7 @@ export function moveProject(id: string, before: string | null, session: Session)
  * @param version that the form was loaded with; any without
  */
 export function changeProject<Outcome>(
-  { id, version }: { id: string; version?: number },
+  { id, version }: { id: string; version?: number | undefined },
   session: Session,
   change: (transaction: Database, project: Project) => Promise<Outcome>,
 ): Promise<Outcome | { result: "gone" } | { result: "changed" }> {

@@ -63,7 +63,7 @@ test("every path responds to other methods with 405 and the allowed ones", async
       expect([status, headers.get("Allow")], `${method} ${path}`).toEqual([405, allowed.join(", ")]);
     }
   }
-});
+}, 60_000);
 
 test.each(["/api", "/api/", "/api/nothing", "/api/booking", "/api/booking/x/y/z", "/api/auth"])(
   "%s is not an operation and gets 404",

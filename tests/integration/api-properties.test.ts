@@ -20,10 +20,14 @@ beforeEach(async () => {
 /** Operations for which no generated request succeeds: none guesses a password, file name or boundary. */
 const neverSuccessful = ["/api/auth/login", "/api/files/download/{filename}", "/api/files/upload"];
 
+/** Operations whose valid requests are rare, or need more than a booking: tests/integration/api-work.test.ts has those. */
+const needsMore =
+  /^\/api\/v1\/(bookings$|visits|projects\/|.*\/(owner|quotes(\/open)?|visit|notes\/\{noteId\})$)/;
+
 const mostly = fc.constantFrom(true, true, true, false);
 
-/** Fewer runs where passwords are hashed, which is slow by design. */
-const countRuns = (path: string) => (path.includes("auth") ? 60 : 150);
+/** Fewer runs where passwords are hashed, which is slow by design; few where the rules are those of forms. */
+const countRuns = (path: string) => (path.startsWith("/api/v1/") ? 25 : path.includes("auth") ? 60 : 150);
 
 test.each(operations)(
   "$method $path responds to every generated request as documented, and never with a 5xx",
@@ -51,7 +55,8 @@ test.each(operations)(
       { numRuns: countRuns(path) },
     );
     // An API that rejected everything would conform to the document, too.
-    if (!neverSuccessful.includes(path)) expect([...seen].some((status) => status < 300)).toBe(true);
+    if (!neverSuccessful.includes(path) && !needsMore.test(path))
+      expect([...seen].some((status) => status < 300)).toBe(true);
     const made = await db().select({ status: bookings.status }).from(bookings);
     expect(made.filter((booking) => ![0, 1].includes(booking.status))).toEqual([{ status: 7 }]);
     const admins = (await db().select().from(users)).filter(({ isAdmin }) => isAdmin);

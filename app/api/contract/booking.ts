@@ -43,7 +43,8 @@ const answers = Object.fromEntries(
   }),
 ) as AnswerShape;
 
-const booking = z
+/** A booking as submitted. */
+export const booking = z
   .object({
     id,
     reference,

@@ -12,6 +12,7 @@ import { download, save, upload } from "./files";
 import type { Resource } from "./operation";
 import { health, live, openapi, ready } from "./service";
 import { deleteUser, register, user, users } from "./users";
+import { v1 } from "./v1";
 
 /** Every resource of the API by the id of its route. */
 export const contract = {
@@ -33,6 +34,7 @@ export const contract = {
   "routes/api/health": health,
   "routes/api/ready": ready,
   "routes/api/openapi": openapi,
+  ...v1,
 } as const satisfies Partial<Record<keyof typeof policies, Resource>>;
 
 export type ResourceId = keyof typeof contract;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Method } from "~/policies";
 
-type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
+type Refusal = 400 | 401 | 403 | 404 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
 
 /** One operation of the API: its input, response and errors. Routes validate by it, and the document is built from it. */
 export interface Operation {
@@ -14,8 +14,8 @@ export interface Operation {
   query?: z.ZodObject;
   /** Request headers that the route reads. */
   headers?: z.ZodObject;
-  /** The JSON body. */
-  body?: z.ZodObject;
+  /** The JSON body: an object, which the rules of a form may check. */
+  body?: z.ZodType;
   /** An example body for the document. */
   example?: object;
   /** A multipart form with files, which the route streams. */
@@ -36,6 +36,8 @@ interface Success {
   headers?: z.ZodObject;
   /** The JSON of the response; absent where the response is a file. */
   body?: z.ZodType;
+  /** An example for the document. */
+  example?: unknown;
   isBinary?: true;
 }
 
@@ -44,4 +46,9 @@ export interface Resource {
   /** With its parameters in braces. */
   path: `/api/${string}`;
   operations: Partial<Record<Method, Operation>>;
+}
+
+/** Whether the errors of the calls of a path are problem details (RFC 9457): those that came after the specification. */
+export function isDetailed(path: string): boolean {
+  return path.startsWith("/api/v1/");
 }

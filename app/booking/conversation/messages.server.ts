@@ -13,7 +13,9 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
+import { isPast } from "~/db/past-position.server";
 import { bookingMessages, type MessageKind, users } from "~/db/schema.server";
+import type { Position } from "~/lib/cursor";
 import * as mails from "~/messages/mails/visitor";
 
 /** A row of `booking_messages`, with the name of the member of staff who wrote it; empty for the visitor, and without an account. */
@@ -28,17 +30,18 @@ const visitorLimit = 100;
 export async function messagesOfBooking(
   bookingId: string,
 ): Promise<{ messages: BookingMessage[]; hasOlder: boolean }> {
-  const newest = await newestMessages(bookingId, maxMessages + 1);
+  const newest = await pageMessages(bookingId, maxMessages + 1);
   return { messages: newest.slice(0, maxMessages).reverse(), hasOlder: newest.length > maxMessages };
 }
 
 /** Returns the last message of a booking; undefined if there is none. */
 export async function lastMessageOf(bookingId: string): Promise<BookingMessage | undefined> {
-  const [last] = await newestMessages(bookingId, 1);
+  const [last] = await pageMessages(bookingId, 1);
   return last;
 }
 
-function newestMessages(bookingId: string, limit: number): Promise<BookingMessage[]> {
+/** Returns up to `limit` messages of a booking, newest first, or those before `after` in that order. */
+export function pageMessages(bookingId: string, limit: number, after?: Position): Promise<BookingMessage[]> {
   return db()
     .select({
       ...getTableColumns(bookingMessages),
@@ -46,7 +49,7 @@ function newestMessages(bookingId: string, limit: number): Promise<BookingMessag
     })
     .from(bookingMessages)
     .leftJoin(users, eq(sql`lower(${users.email})`, sql`lower(${bookingMessages.author})`))
-    .where(eq(bookingMessages.bookingId, bookingId))
+    .where(and(eq(bookingMessages.bookingId, bookingId), isPast(bookingMessages, after)))
     .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
     .limit(limit);
 }

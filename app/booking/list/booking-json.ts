@@ -31,6 +31,20 @@ export function toBookingJson({ booking, files }: FullBooking) {
   };
 }
 
+/** Serializes a booking with the work on it. */
+export function toWorkJson({ booking, files }: FullBooking) {
+  const { stage, stageChangedAt, waitingFor, waitingSince, ownerId, spamAt } = booking;
+  return {
+    ...toBookingJson({ booking, files }),
+    stage,
+    stageChangedAt: stageChangedAt.toISOString(),
+    waitingFor,
+    waitingSince: waitingSince.toISOString(),
+    ownerId,
+    isSpam: spamAt !== null,
+  };
+}
+
 function toAnswerJson(booking: Booking, name: AnswerName) {
   const column = columnOf(name);
   const value = booking[column];

@@ -57,7 +57,8 @@ async function* readSlice(slice: Slice, total: number) {
   yield* readByIds(await readSliceIds(defaultFilter, slice, total));
 }
 
-async function* readByIds(ids: string[]) {
+/** Reads bookings by their ids in batches, newest first. */
+export async function* readByIds(ids: string[]) {
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = await db()
       .select(bookingColumns)

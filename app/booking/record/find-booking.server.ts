@@ -24,6 +24,12 @@ export async function findBooking(id: string | undefined): Promise<Booking | nul
   return booking ?? null;
 }
 
+/** Whether a project may be made from a booking: its work is done. */
+export async function isDone(bookingId: string): Promise<boolean> {
+  const booking = await findBooking(bookingId);
+  return booking?.stage === "done" && booking.erasedAt === null;
+}
+
 const statements = new WeakMap<Database, ReturnType<typeof prepare>>();
 
 /** Building the statement costs more than running it, so it is prepared once for each database. */

@@ -3,7 +3,9 @@ import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import { isPast } from "~/db/past-position.server";
 import { bookingNotes, bookings } from "~/db/schema.server";
+import type { Position } from "~/lib/cursor";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
@@ -20,13 +22,18 @@ const maxNotes = 100;
 export async function notesOfBooking(
   bookingId: string,
 ): Promise<{ notes: BookingNote[]; hasOlder: boolean }> {
-  const notes = await db()
+  const notes = await pageNotes(bookingId, maxNotes + 1);
+  return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
+}
+
+/** Returns up to `limit` notes of a booking, newest first, or those before `after` in that order. */
+export function pageNotes(bookingId: string, limit: number, after?: Position): Promise<BookingNote[]> {
+  return db()
     .select()
     .from(bookingNotes)
-    .where(eq(bookingNotes.bookingId, bookingId))
+    .where(and(eq(bookingNotes.bookingId, bookingId), isPast(bookingNotes, after)))
     .orderBy(desc(bookingNotes.createdAt), desc(bookingNotes.id))
-    .limit(maxNotes + 1);
-  return { notes: notes.slice(0, maxNotes), hasOlder: notes.length > maxNotes };
+    .limit(limit);
 }
 
 /**

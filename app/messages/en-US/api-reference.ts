@@ -3,6 +3,7 @@ export const title = (company: string) => `${company} API`;
 export const introduction = [
   "Everything the booking form and the back office do.",
   "Send JSON as `application/json`, up to 256 KiB. Unknown keys are ignored. If a key is repeated, the last value wins.",
+  "Calls under `/api/v1` came after the others. Their errors are problem details (RFC 9457) that also have `message` and `errors`. Lists have pages: send `nextCursor` as `cursor` until it is null. A booking has an `ETag`; send it as `If-Match` and a change that somebody else has made meanwhile gets 412 instead of being overruled. With an `Idempotency-Key`, the same change sent again is made once.",
   "Programs use a key, people the token of their sign-in. Both are sent as `Authorization: Bearer`.",
   "Other methods get 405 with `Allow`, and unknown URLs get 404. A request that a page of another site makes a browser send gets 403 if it carries a cookie or could change something.",
 ];
@@ -30,7 +31,13 @@ export const accessSentences = {
   nobody: "For nobody.",
 };
 
-export const problem = { message: "What happened and what to do", errors: "Messages by field" };
+export const problem = {
+  message: "What happened and what to do",
+  errors: "Messages by field",
+  title: "The name of the status",
+  detail: "The same as `message`",
+  code: "The reason, for programs, where a status has several",
+};
 /** By HTTP status. */
 export const refusals = {
   400: "The body isn’t valid JSON",

@@ -72,6 +72,31 @@ export const statusStays = (status: number) =>
   `This booking has status ${status}, which this endpoint doesn't change.`;
 export const erasedStatusStays = "This booking's personal data were erased. It can't be marked as pending.";
 
+export const changedMeanwhile =
+  "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.";
+export const stageForbids = (stage: string) => `The booking's stage is ${stage}, which doesn't allow this.`;
+export const visitToCome = "The visit is still to come. Send visit as cancel or keep.";
+export const unknownStaff = "There's no such member of staff";
+export const busy =
+  "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.";
+export const notYourNote = "Only its author and administrators can remove this note.";
+export const unknownProject = "There's no such project.";
+export const projectChanged =
+  "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.";
+/** By the code of the reason. */
+export const projectRefusals = {
+  published: "The project is published. Withdraw it first.",
+  "no-consent": "The customer's consent isn't recorded.",
+  "no-pictures": "The project has no picture. Add one under Projects.",
+  full: "There are too many projects. Remove one first.",
+  "not-done": "A project can show the work of a booking whose stage is done.",
+};
+export const projectRemoved = "Project removed";
+export const badPeriod = {
+  reversed: "The last day must be on or after the first one",
+  "too-long": "A report covers up to 366 days",
+};
+
 export const uploaded = plural({ one: "# file uploaded.", other: "# files uploaded." });
 export const noFile = "Choose a file first.";
 export const filesSaved = "Booking and files saved successfully";
@@ -88,6 +113,10 @@ export const wholeNumber = (max: string) => `Must be a whole number from 1 to ${
 export const statusValues = "The status must be the number 0 (pending) or 1 (viewed)";
 export const languageValues = (values: string) => `The language must be one of ${values}`;
 export const idempotencyKey = "The Idempotency-Key must have 8 to 200 characters without spaces";
+export const etagFormat = 'Send the ETag of a response, such as "17"';
+export const cursorFormat = "Use the nextCursor of the page before";
+export const unknownField = (name: string) => `There's no field ${name}`;
+export const dayFormat = "Use a day such as 2026-12-11";
 export const bookingIdFormat = "Use the bookingId from the response that created the booking";
 export const filePathFormat = "Use the filePath from the upload";
 export const fileTypeText = "The fileType must be text";

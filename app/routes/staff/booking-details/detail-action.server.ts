@@ -9,9 +9,9 @@ import { sendMessage } from "~/booking/conversation/messages.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { assignBookings, releaseBooking } from "~/booking/record/assign-bookings.server";
+import { assignmentSchema } from "~/booking/record/assignment";
 import { completionSchema, setCompletionDate } from "~/booking/record/completion-date.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { handOverNoteLength } from "~/booking/record/hand-over-note";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
@@ -21,7 +21,6 @@ import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { line } from "~/lib/text-fields";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as workflow from "~/messages/booking-workflow";
@@ -41,14 +40,6 @@ const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 /** A form with a button alone, of a page that a colleague's change makes outdated. */
 const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
-/** The owner is empty for nobody. */
-const assignment = z.object({
-  ownerId: z.uuid().nullable().default(null),
-  note: line({
-    errors: () => ({ missing: "", tooLong: work.noteTooLong }),
-    limit: handOverNoteLength,
-  }).default(""),
-});
 
 /**
  * Handles the forms of a booking's page, and redirects to the page with a message.
@@ -94,7 +85,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
     }),
     assign: form(
-      assignment,
+      assignmentSchema,
       ({ ownerId, note }) => assign(id, { ownerId, note }, session),
       work.unknownOwner,
     ),
@@ -147,7 +138,7 @@ async function removeNoteOf(id: string, noteId: string, session: Session): Promi
 
 async function assign(
   id: string,
-  { ownerId, note }: z.output<typeof assignment>,
+  { ownerId, note }: z.output<typeof assignmentSchema>,
   session: Session,
 ): Promise<FlashText> {
   const outcome = await assignBookings([id], ownerId, session, note);

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { findBooking } from "~/booking/record/find-booking.server";
+import { findBooking, isDone } from "~/booking/record/find-booking.server";
 import { services } from "~/booking/services";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
 import { findProject, type Project } from "~/projects/projects.server";
-import { isDone } from "./project-forms.server";
 
 /** The translations of a project that does not exist yet. */
 const none: Project["translations"] = {};

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
-import { findBooking } from "~/booking/record/find-booking.server";
+import { isDone } from "~/booking/record/find-booking.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
@@ -85,12 +85,6 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
   return handleForms(request, { save, publish, withdraw, remove, describe, first, drop }, () => {
     throw redirect(paths.manageProject(id));
   });
-}
-
-/** Whether a project may be made from a booking: its work is done. */
-export async function isDone(bookingId: string): Promise<boolean> {
-  const booking = await findBooking(bookingId);
-  return booking?.stage === "done" && booking.erasedAt === null;
 }
 
 /** Says why a change of a project was refused. */

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { count, id } from "~/api/contract/fields";
+import { readCursor } from "~/lib/cursor";
+import { optionalText } from "~/lib/text-fields";
+import { cursorFormat, etagFormat, idempotencyKey } from "~/messages/api";
+import * as text from "~/messages/api-reference-v1";
+import * as conversation from "~/messages/conversation";
+
+/** The id of a booking in a path. */
+export const bookingPath = z.object({ id });
+
+const idempotency = {
+  "Idempotency-Key": z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/, idempotencyKey)
+    .optional()
+    .meta({ description: text.headers.idempotencyKey }),
+};
+
+/** The `ETag` that a caller has seen. */
+export const ifMatch = (description: string) =>
+  z
+    .string()
+    .regex(/^"\d{1,15}"$/, etagFormat)
+    .optional()
+    .meta({ description, examples: ['"17"'] });
+
+/** The headers of a write that contradicts nothing that others do, such as a message. */
+export const repeatable = z.object(idempotency);
+/** The headers of a write that others may contradict. */
+export const conditional = z.object({ ...idempotency, "If-Match": ifMatch(text.headers.ifMatch) });
+
+const limit = count(100, text.limit);
+
+/** The query of a list in pages, by time. */
+export const pages = {
+  cursor: z
+    .string()
+    .transform((typed, context) => {
+      const position = readCursor(typed);
+      if (position) return position;
+      context.addIssue({ code: "custom", message: cursorFormat });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({ description: text.cursor, override: { type: "string" } }),
+  limit,
+};
+
+/** The query of a list in pages, by a number. */
+export const numberedPages = z.object({
+  cursor: count(1e9 - 1, text.cursor).meta({ override: { type: "string", pattern: "^\\d+$" } }),
+  limit,
+});
+
+/** One page of a list. */
+export function pageOf<Item extends z.ZodType>(items: Item) {
+  return z.object({
+    items: z.array(items),
+    nextCursor: z.string().nullable().meta({ description: text.nextCursor }),
+  });
+}
+
+/** The email to the customer that goes with a change. */
+export const mailFields = {
+  sendMail: z.boolean().default(true).meta({ description: text.mail.sendMail }),
+  mailText: optionalText(() => conversation.mail).meta({ description: text.mail.mailText }),
+};
+
+/** What every change of the work on a booking has in common. */
+export const change = {
+  params: bookingPath,
+  headers: conditional,
+  refusals: text.refusals,
+};

@@ -1,0 +1,219 @@
+import { z } from "zod";
+import { id, timestamp } from "~/api/contract/fields";
+import type { Resource } from "~/api/contract/operation";
+import { quoteJson } from "~/booking/quote/quote-json";
+import { assignmentSchema } from "~/booking/record/assignment";
+import { chosenStages, visitChoices } from "~/booking/stage/stages";
+import { visitJson } from "~/booking/visit/visit-json";
+import * as text from "~/messages/api-reference-v1";
+import { booking, changed, withEtag } from "./bookings";
+import { bookingPath, change, mailFields } from "./fields";
+
+const missing = { 404: text.refusals[404] };
+
+export const v1Booking = {
+  path: "/api/v1/bookings/{id}",
+  operations: {
+    GET: {
+      summary: text.oneBooking.summary,
+      params: bookingPath,
+      success: { ...withEtag, description: text.oneBooking.done, body: booking },
+      refusals: missing,
+    },
+  },
+} as const satisfies Resource;
+
+export const v1Stage = {
+  path: "/api/v1/bookings/{id}/stage",
+  operations: {
+    PUT: {
+      ...change,
+      summary: text.stage.summary,
+      description: text.stage.description,
+      body: z.object({
+        stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),
+        visit: z.enum(visitChoices).optional().meta({ description: text.stage.visit }),
+        ...mailFields,
+      }),
+      example: { stage: "declined", mailText: "Thank you for asking. We can’t take this on." },
+      success: changed,
+    },
+  },
+} as const satisfies Resource;
+
+export const v1Owner = {
+  path: "/api/v1/bookings/{id}/owner",
+  operations: {
+    PUT: {
+      summary: text.owner.summary,
+      description: text.owner.description,
+      params: bookingPath,
+      body: assignmentSchema,
+      example: { ownerId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", note: "Please call her today." },
+      success: changed,
+      refusals: missing,
+    },
+  },
+} as const satisfies Resource;
+
+export const v1Completion = {
+  path: "/api/v1/bookings/{id}/completion-date",
+  operations: {
+    PUT: {
+      summary: text.completion.summary,
+      params: bookingPath,
+      body: z.object({
+        completionDate: z.iso
+          .datetime({ offset: true })
+          .transform((typed) => new Date(typed))
+          .nullable()
+          .meta({
+            description: text.completion.completionDate,
+            override: { type: ["string", "null"], format: "date-time" },
+          }),
+      }),
+      example: { completionDate: "2026-12-11T17:30:00.000Z" },
+      success: changed,
+      refusals: missing,
+    },
+  },
+} as const satisfies Resource;
+
+const line = z.object({ label: z.string(), quantity: z.int(), unitCents: z.int() });
+
+const quote = z
+  .object({
+    number: z.int(),
+    state: z
+      .enum(["sent", "accepted", "declined", "withdrawn", "expired"])
+      .meta({ description: text.quote.state }),
+    lines: z.array(line).meta({ description: text.quote.lines }),
+    totalCents: z.int(),
+    validUntil: timestamp,
+    note: z.string(),
+    author: z.string(),
+    createdAt: timestamp,
+    answeredAt: timestamp.nullable(),
+  })
+  .meta({ id: "Quote", description: text.quote.quote });
+
+export const v1Quotes = {
+  path: "/api/v1/bookings/{id}/quotes",
+  operations: {
+    GET: {
+      summary: text.quotes.summary,
+      description: text.quotes.description,
+      params: bookingPath,
+      success: { status: 200, description: text.quotes.done, body: z.object({ items: z.array(quote) }) },
+      refusals: missing,
+    },
+    POST: {
+      ...change,
+      summary: text.sendQuote.summary,
+      description: text.sendQuote.description,
+      body: quoteJson(mailFields),
+      example: {
+        lines: [
+          { label: "3D virtual tour", quantity: 1, unitCents: 45_000 },
+          { label: "Floor plan", quantity: 2, unitCents: 9_500 },
+        ],
+        validUntil: "2027-01-31",
+        note: "Travel is included.",
+      },
+      success: changed,
+    },
+  },
+} as const satisfies Resource;
+
+export const v1OpenQuote = {
+  path: "/api/v1/bookings/{id}/quotes/open",
+  operations: {
+    DELETE: {
+      ...change,
+      summary: text.withdrawQuote.summary,
+      description: text.withdrawQuote.description,
+      success: changed,
+    },
+  },
+} as const satisfies Resource;
+
+const visit = z
+  .object({
+    id,
+    bookingId: id,
+    startsAt: timestamp,
+    minutes: z.int().meta({ description: text.visit.minutes }),
+    staffId: id.nullable().meta({ description: text.visit.staffId }),
+    staffName: z.string(),
+  })
+  .meta({ id: "Visit", description: text.visit.visit });
+
+export const v1Visit = {
+  path: "/api/v1/bookings/{id}/visit",
+  operations: {
+    GET: {
+      summary: text.oneVisit.summary,
+      params: bookingPath,
+      success: { status: 200, description: text.oneVisit.done, body: z.object({ visit: visit.nullable() }) },
+      refusals: missing,
+    },
+    PUT: {
+      ...change,
+      summary: text.putVisit.summary,
+      description: text.putVisit.description,
+      body: visitJson({
+        accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
+        ...mailFields,
+      }),
+      example: {
+        startsAt: "2026-12-11T09:30:00-08:00",
+        minutes: 120,
+        staffId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+      },
+      success: changed,
+    },
+    DELETE: {
+      ...change,
+      summary: text.deleteVisit.summary,
+      description: text.deleteVisit.description,
+      success: changed,
+    },
+  },
+} as const satisfies Resource;
+
+const moment = (description: string) =>
+  z.iso
+    .datetime({ offset: true })
+    .transform((typed) => new Date(typed))
+    .meta({ description, override: { type: "string", format: "date-time" } });
+
+export const v1Visits = {
+  path: "/api/v1/visits",
+  operations: {
+    GET: {
+      summary: text.visits.summary,
+      description: text.visits.description,
+      query: z.object({
+        from: moment(text.visits.from),
+        to: moment(text.visits.to),
+        staffId: z.uuid().optional().meta({ description: text.visits.staffId }),
+      }),
+      success: { status: 200, description: text.visits.done, body: z.object({ items: z.array(visit) }) },
+    },
+  },
+} as const satisfies Resource;
+
+export const v1Staff = {
+  path: "/api/v1/staff",
+  operations: {
+    GET: {
+      summary: text.staff.summary,
+      description: text.staff.description,
+      success: {
+        status: 200,
+        description: text.staff.done,
+        body: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
+      },
+    },
+  },
+} as const satisfies Resource;

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { maxLines, quoteSchema, quoteStateAt } from "./quote";
+import type { Quote } from "./quotes.server";
+
+/** What the JSON of a quote has, before the rules of the form check it. */
+const shape = {
+  lines: z
+    .array(z.object({ label: z.string(), quantity: z.int().default(1), unitCents: z.int() }))
+    .min(1)
+    .max(maxLines),
+  validUntil: z.iso.date(),
+  note: z.string().default(""),
+};
+
+const columnNames: Record<string, string> = { price: "unitCents" };
+
+/** Returns the schema of a quote in JSON with other fields: the rules are those of the form. */
+export function quoteJson<Others extends z.ZodRawShape>(others: Others) {
+  return z.object({ ...shape, ...others }).transform((given, context) => {
+    const { lines, validUntil, note } = given as z.output<z.ZodObject<typeof shape>>;
+    const form = {
+      formId: crypto.randomUUID(),
+      label: lines.map(({ label }) => label),
+      quantity: lines.map(({ quantity }) => String(quantity)),
+      price: lines.map(({ unitCents }) => (unitCents / 100).toFixed(2)),
+      validUntil,
+      note,
+    };
+    const { data, error } = quoteSchema.safeParse(form);
+    for (const { path, message } of error?.issues ?? [])
+      context.addIssue({ code: "custom", path: toJsonPath(path), message });
+    if (!data) return z.NEVER;
+    const quote = {
+      lines: data.lines,
+      totalCents: data.totalCents,
+      validUntil: data.validUntil,
+      note: data.note,
+    };
+    return { ...given, quote };
+  });
+}
+
+/** Returns where the value of an input of the form is in the JSON. */
+function toJsonPath(path: PropertyKey[]): PropertyKey[] {
+  const [column, line] = path;
+  if (typeof line !== "number") return path;
+  return ["lines", line, columnNames[String(column)] ?? String(column)];
+}
+
+/** Serializes a quote for the API. */
+export function toQuoteJson(quote: Quote) {
+  const { number, lines, totalCents, validUntil, note, answeredAt, author, createdAt } = quote;
+  return {
+    number,
+    state: quoteStateAt(quote, new Date()),
+    lines,
+    totalCents,
+    validUntil: validUntil.toISOString(),
+    note,
+    author,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,193 @@
+/** The calls for the work on a booking, as the API document describes them. */
+export const headers = {
+  idempotencyKey:
+    "Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID",
+  ifMatch:
+    "The `ETag` of the booking that you have seen. Without it, the change overrules what others did since",
+  etag: "Changes with every decision about the booking: its stage, quote, visit or spam mark",
+};
+export const cursor = "The `nextCursor` of the page before; the first page without it";
+export const limit = "Per page; 50 without it";
+export const nextCursor = "Null on the last page";
+export const fields = "Only these fields, separated by commas; `id` always. All without it";
+/** By HTTP status. */
+export const refusals = {
+  404: "No such booking, or its personal data were erased",
+  409: "The state of the booking doesn’t allow it. `code` says why",
+  412: "Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one",
+};
+export const changed = "The booking after the change";
+export const mail = {
+  sendMail: "Whether the customer gets an email about it",
+  mailText: "The text of the email. Without it, the one that the screens suggest",
+};
+
+export const booking = {
+  stage: "Where the work is",
+  waitingFor: "Who has to act next",
+  ownerId: "The member of staff whose request it is; null for nobody",
+  isSpam: "Marked as spam",
+  booking: "A booking with the work on it",
+};
+export const bookings = {
+  summary: "List bookings with the work on them",
+  description: "Newest first. Without `isSpam`, those that aren’t spam.",
+  stage: "A stage, or `open` for all in which the work goes on",
+  status: "0 is Pending, 1 is Viewed",
+  owner: "The id of a member of staff, or `none`",
+  service: "The name in the address of the service’s page, such as `scan-to-bim`, or `none`",
+  waiting: "Who has to act next",
+  from: "Received on this day or later, Pacific time",
+  to: "Received on this day or earlier, Pacific time",
+  done: "One page",
+};
+export const oneBooking = { summary: "Get a booking with the work on it", done: "The booking" };
+export const stage = {
+  summary: "Change the stage",
+  description:
+    "As the screens do: `in-review` takes a request up or reopens it, `new` undoes that, `declined` and `canceled` withdraw the open quote and cancel the visit, `done` ends the work. `quoted` and `scheduled` follow from a quote and a visit. Moving between `new` and `in-review` mails nobody.",
+  stage: "The next stage",
+  visit: "With `done` before the visit: whether to cancel or keep it",
+};
+export const owner = {
+  summary: "Assign a booking",
+  description: "The new owner is told, with the note.",
+  ownerId: "The id of a member of staff; null for nobody",
+  note: "For the new owner; kept as a note of the booking",
+};
+export const completion = {
+  summary: "Set the completion date",
+  completionDate: "When the work was or will be complete; null for none",
+};
+export const quote = {
+  quote: "A quote, as sent",
+  lines: "Prices in US cents; a discount is negative",
+  state: "`expired` is an open quote whose last day has passed",
+  validUntil: "The last day, Pacific time",
+};
+export const quotes = {
+  summary: "List the quotes of a booking",
+  description: "The last 20, newest first.",
+  done: "The quotes",
+};
+export const sendQuote = {
+  summary: "Send a quote",
+  description: "One that is still open is withdrawn. The booking is then `quoted`.",
+};
+export const withdrawQuote = {
+  summary: "Withdraw the open quote",
+  description: "The booking is then `in-review`. The customer is told.",
+};
+export const visit = {
+  visit: "An appointment on site",
+  minutes: "How long it takes",
+  staffId: "Who goes; null for nobody yet",
+  accepted: "Ids of other visits that the person has at that time, and may have",
+};
+export const oneVisit = { summary: "Get the visit of a booking", done: "The visit; null without one" };
+export const putVisit = {
+  summary: "Schedule or move the visit",
+  description:
+    "The booking is then `scheduled`. A visit that is over stays, and this is another one. If the person has another visit at that time, 409 with `code` `busy` and `overlaps`; send their ids as `accepted` to schedule it anyway.",
+};
+export const deleteVisit = {
+  summary: "Cancel the visit",
+  description: "The booking is then `in-review`. The customer is told.",
+};
+export const visits = {
+  summary: "List visits between two times",
+  description: "In order, of all staff or one. Up to 500; ask for less time if there are that many.",
+  from: "Visits that end after this time",
+  to: "Visits that begin before this time",
+  staffId: "Of one member of staff",
+  done: "The visits",
+};
+export const staff = {
+  summary: "List who can own a booking or go to a visit",
+  description: "By name. Up to 1,000.",
+  done: "The members of staff",
+};
+export const message = {
+  message: "What the customer or staff have written to each other",
+  author: "The email of the member of staff, or the name of the key; null for the customer",
+  proposedAt: "Of a request for another date: the date that the customer proposes",
+};
+export const messages = {
+  summary: "List the messages of a booking",
+  description: "Newest first.",
+  done: "One page",
+};
+export const sendMessage = {
+  summary: "Send a message to the customer",
+  description: "By email and on the customer’s page. A new booking is then `in-review`.",
+};
+export const note = { note: "What staff have noted; customers never see it" };
+export const notes = {
+  summary: "List the notes of a booking",
+  description: "Newest first.",
+  done: "One page",
+};
+export const addNote = { summary: "Add a note" };
+export const removeNote = {
+  summary: "Remove a note",
+  description: "Its author can, and administrators. One that is gone counts as removed.",
+  refusals: { 403: "Somebody else wrote the note, or the account or key lacks access" },
+};
+export const event = {
+  event: "Something that happened to a booking",
+  kind: "Such as `stage-changed`, `quote-accepted` or `message-received`. New kinds may come",
+  actor: "The email of the member of staff, or the name of the key; null for the customer and the software",
+};
+export const events = {
+  summary: "List the history of a booking",
+  description: "Newest first.",
+  done: "One page",
+};
+
+export const project = {
+  project: "Work that the site shows",
+  hasConsent:
+    "Whether the customer agrees, which a project that began with a booking needs before it is published",
+  bookingId: "The booking that it shows the work of, which must be `done`",
+  etag: "Changes with every change of the project",
+  ifMatch:
+    "The `ETag` of the project that you have seen. Without it, the change overrules what others did since",
+  unknown: "No such project",
+  conflict: "`code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done`",
+  changed: "Somebody else has changed the project since the `If-Match`",
+  done: "The project after the change",
+};
+export const projects = {
+  summary: "List projects",
+  description: "In the order of the site. Up to 60.",
+  done: "The projects",
+};
+export const addProject = {
+  summary: "Add a project",
+  description: "A draft at the end of the list. Pictures are added under Projects.",
+};
+export const oneProject = { summary: "Get a project", done: "The project" };
+export const putProject = { summary: "Change a project" };
+export const projectStatus = {
+  summary: "Publish or withdraw a project",
+  description: "Publishing needs a picture and, if it began with a booking, the customer’s consent.",
+};
+export const deleteProject = {
+  summary: "Remove a project",
+  description: "Withdraw a published one first.",
+  done: "The project is removed",
+};
+
+export const report = {
+  summary: "Get the numbers of a period",
+  description:
+    "About no customer. A report of many bookings may be up to 15 minutes old; `madeAt` says when it was made.",
+  period: "A usual period; this quarter without any",
+  from: "The first day, Pacific time; a report covers up to 366 days",
+  to: "The last day",
+  done: "The report",
+  stops:
+    "Requests by the furthest step that they reached (0 requests, 1 quoted, 2 accepted, 3 scheduled, 4 done), and why they stopped",
+  waits: "By month: median and 90th percentile of the days until the first answer and the first quote",
+  sums: "Quotes of the period, in US cents",
+};

@@ -1,0 +1,28 @@
+import { resource } from "~/api/resource.server";
+import { defaultLimit, toPage } from "~/api/to-page";
+import { recordApiRead } from "~/audit/record-export.server";
+import { toWorkJson } from "~/booking/list/booking-json";
+import { defaultFilter } from "~/booking/list/filter";
+import { pageBookings } from "~/booking/list/page-bookings.server";
+import { toCursor } from "~/lib/cursor";
+
+const bookings = resource("routes/api/v1-bookings", {
+  GET: async ({ session, query: { cursor, limit = defaultLimit, fields, isSpam, ...filter } }) => {
+    await recordApiRead(session);
+    const asked = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
+    const found = await pageBookings(asked, limit + 1, cursor);
+    return toPage(found, limit, {
+      show: (booking) => pick(toWorkJson(booking), fields),
+      toNext: ({ booking }) => toCursor(booking),
+    });
+  },
+});
+
+function pick<Json extends { id: string }>(json: Json, fields: ReadonlySet<string> | undefined) {
+  if (!fields) return json;
+  const kept = Object.entries(json).filter(([name]) => fields.has(name));
+  return { id: json.id, ...(Object.fromEntries(kept) as Partial<Json>) };
+}
+
+export const loader = bookings.loader;
+export const action = bookings.action;

@@ -1,0 +1,21 @@
+import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
+import { defaultLimit, toPage } from "~/api/to-page";
+import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { unknownBooking } from "~/messages/api";
+
+const events = resource("routes/api/v1-events", {
+  GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
+    if (!(await findBooking(id))) return problem(404, unknownBooking);
+    const found = await eventsOfBooking(id, { before, limit: limit + 1 });
+    return toPage(found, limit, { show, toNext: (last) => String(last.id) });
+  },
+});
+
+function show({ createdAt, ...event }: BookingEvent) {
+  return { ...event, createdAt: createdAt.toISOString() };
+}
+
+export const loader = events.loader;
+export const action = events.action;

@@ -1,0 +1,31 @@
+import { answerChange, toFormId } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
+import { defaultLimit, toPage } from "~/api/to-page";
+import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { toCursor } from "~/lib/cursor";
+import { unknownBooking } from "~/messages/api";
+
+const messages = resource("routes/api/v1-messages", {
+  GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
+    if (!(await findBooking(id))) return problem(404, unknownBooking);
+    return toPage(await pageMessages(id, limit + 1, cursor), limit, { show, toNext: toCursor });
+  },
+  POST: async ({ params: { id }, headers, body: { text }, session }) =>
+    answerChange(id, await sendMessage(id, { formId: toFormId(headers), text }, session)),
+});
+
+function show({ id, kind, author, text, proposedAt, createdAt }: BookingMessage) {
+  return {
+    id,
+    kind,
+    author,
+    text,
+    proposedAt: proposedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export const loader = messages.loader;
+export const action = messages.action;

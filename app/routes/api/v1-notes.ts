@@ -1,0 +1,26 @@
+import { answerBooking, toFormId } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
+import { defaultLimit, toPage } from "~/api/to-page";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { addNote, type BookingNote, pageNotes } from "~/booking/record/notes.server";
+import { toCursor } from "~/lib/cursor";
+import { unknownBooking } from "~/messages/api";
+
+const notes = resource("routes/api/v1-notes", {
+  GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
+    if (!(await findBooking(id))) return problem(404, unknownBooking);
+    return toPage(await pageNotes(id, limit + 1, cursor), limit, { show, toNext: toCursor });
+  },
+  POST: async ({ params: { id }, headers, body: { text }, session }) => {
+    await addNote(id, { formId: toFormId(headers), text }, session);
+    return answerBooking(id);
+  },
+});
+
+function show({ id, author, text, createdAt }: BookingNote) {
+  return { id, author, text, createdAt: createdAt.toISOString() };
+}
+
+export const loader = notes.loader;
+export const action = notes.action;

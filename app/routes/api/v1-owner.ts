@@ -1,0 +1,17 @@
+import { answerBooking } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
+import { assignBookings } from "~/booking/record/assign-bookings.server";
+import * as text from "~/messages/api";
+
+const owner = resource("routes/api/v1-owner", {
+  PUT: async ({ params: { id }, body: { ownerId, note }, session }) => {
+    const { result } = await assignBookings([id], ownerId, session, note);
+    if (result === "unknown-owner")
+      return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
+    return answerBooking(id);
+  },
+});
+
+export const loader = owner.loader;
+export const action = owner.action;

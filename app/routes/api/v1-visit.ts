@@ -1,0 +1,33 @@
+import { answerChange, toApiMail, toForm } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import { resource } from "~/api/resource.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { isOver } from "~/booking/visit/visit";
+import { toVisitJson } from "~/booking/visit/visit-json";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { unknownBooking } from "~/messages/api";
+import * as mails from "~/messages/mails/visitor";
+
+const visit = resource("routes/api/v1-visit", {
+  GET: async ({ params: { id } }) => {
+    if (!(await findBooking(id))) return problem(404, unknownBooking);
+    const found = await visitOfBooking(id);
+    return { visit: found && toVisitJson(found) };
+  },
+  PUT: async ({ params: { id }, headers, body: { visit, accepted, ...mail }, session }) => {
+    const earlier = await visitOfBooking(id);
+    const isMove = earlier !== null && !isOver(earlier, new Date());
+    const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
+    const form = toForm(headers);
+    return answerChange(id, await scheduleVisit(id, { visit, accepted, mailText, form, session }));
+  },
+  DELETE: async ({ params: { id }, headers, session }) =>
+    answerChange(
+      id,
+      await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers), session }),
+    ),
+});
+
+export const loader = visit.loader;
+export const action = visit.action;

@@ -1,0 +1,267 @@
+import { beforeEach, expect, test } from "vitest";
+import { callApi, type Called } from "#tests/support/api";
+import { insertBookings } from "#tests/support/bookings";
+import { allScopes, insertKey } from "#tests/support/keys";
+import { insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { bookingEvents, bookings, mails, quotes, visits } from "~/db/schema.server";
+import { toPacificInput } from "~/lib/pacific-time";
+import { dayMs, hourMs } from "~/lib/time";
+
+let key: string;
+let id: string;
+beforeEach(async () => {
+  key = await insertKey({ name: "CRM", scopes: allScopes("write") });
+  [id = ""] = await insertBookings([{ fullName: "Ada Example", email: "ada@example.com" }]);
+});
+
+const call = (method: string, path: string, json?: object, headers: Record<string, string> = {}) =>
+  callApi(method, `/api/v1${path}`, { key, headers, ...(json && { json }) });
+const work = (method: string, path: string, json?: object, headers?: Record<string, string>) =>
+  call(method, `/bookings/${id}${path}`, json, headers);
+const bodyOf = ({ body }: Called) => body as Record<string, unknown>;
+const itemsOf = ({ body }: Called) => (body as { items: Record<string, unknown>[] }).items;
+const kindsOf = async () => (await db().select().from(mails)).map(({ kind }) => kind).sort();
+
+const lastDay = toPacificInput(new Date(Date.now() + 30 * dayMs)).slice(0, 10);
+const newQuote = {
+  lines: [
+    { label: "Tour", unitCents: 45_050 },
+    { label: "Floor plan", quantity: 2, unitCents: 9_500 },
+  ],
+  validUntil: lastDay,
+};
+const inDays = (days: number) => new Date(Math.ceil(Date.now() / hourMs) * hourMs + days * dayMs);
+const newVisit = { startsAt: inDays(7).toISOString(), minutes: 120 };
+
+test("a program takes a booking from its request to the end of the work", async () => {
+  expect(bodyOf(await work("PUT", "/stage", { stage: "in-review" }))).toMatchObject({
+    id,
+    stage: "in-review",
+    waitingFor: "us",
+    ownerId: null,
+  });
+  expect(bodyOf(await work("POST", "/quotes", newQuote))).toMatchObject({
+    stage: "quoted",
+    waitingFor: "them",
+  });
+  expect(itemsOf(await work("GET", "/quotes"))).toMatchObject([
+    { number: 1, state: "sent", totalCents: 64_050, author: "CRM (key)" },
+  ]);
+  expect(bodyOf(await work("DELETE", "/quotes/open"))).toMatchObject({ stage: "in-review" });
+  expect(bodyOf(await work("PUT", "/visit", newVisit))).toMatchObject({ stage: "scheduled" });
+  const visit = { bookingId: id, startsAt: newVisit.startsAt, minutes: 120, staffId: null };
+  expect(bodyOf(await work("GET", "/visit"))).toMatchObject({ visit });
+  const range = new URLSearchParams({ from: inDays(6).toISOString(), to: inDays(8).toISOString() });
+  expect(itemsOf(await call("GET", `/visits?${range}`))).toMatchObject([visit]);
+  expect(bodyOf(await work("POST", "/messages", { text: "See you" }))).toMatchObject({ stage: "scheduled" });
+  expect(itemsOf(await work("GET", "/messages"))).toMatchObject([{ author: "CRM (key)", text: "See you" }]);
+  expect(await work("PUT", "/stage", { stage: "done" })).toMatchObject({
+    status: 409,
+    body: { code: "visit-to-come", status: 409, detail: expect.any(String) as string },
+  });
+  expect(bodyOf(await work("PUT", "/stage", { stage: "done", visit: "keep" }))).toMatchObject({
+    stage: "done",
+    waitingFor: "nobody",
+  });
+  expect(bodyOf(await work("PUT", "/completion-date", { completionDate: newVisit.startsAt }))).toMatchObject({
+    completionDate: newVisit.startsAt,
+  });
+  expect(await kindsOf()).toEqual([
+    "booking-done",
+    "booking-message",
+    "booking-quote",
+    "booking-quote-withdrawn",
+    "booking-visit-scheduled",
+  ]);
+  // A program is nobody's colleague: the company signs.
+  for (const { content } of await db().select().from(mails))
+    expect(JSON.stringify(content)).not.toContain("CRM");
+  const actors = (await db().select().from(bookingEvents)).map(({ actor }) => actor);
+  expect(new Set(actors)).toEqual(new Set(["CRM (key)"]));
+}, 60_000);
+
+test("a stage is declined without a mail, reopened and undone", async () => {
+  await work("PUT", "/stage", { stage: "in-review" });
+  expect(bodyOf(await work("PUT", "/stage", { stage: "new" })).stage).toBe("new");
+  await work("PUT", "/stage", { stage: "declined", sendMail: false });
+  expect(await kindsOf()).toEqual([]);
+  expect(await work("PUT", "/stage", { stage: "canceled" })).toMatchObject({
+    status: 409,
+    body: { code: "not-allowed", stage: "declined" },
+  });
+  await work("PUT", "/stage", { stage: "in-review", mailText: "We can help after all" });
+  const [mail] = await db().select().from(mails);
+  expect(mail?.content.paragraphs).toEqual(["We can help after all"]);
+});
+
+test("a change of what somebody else has changed meanwhile is refused, and says what changed", async () => {
+  const tag = (await work("GET", "")).headers.get("ETag") ?? "";
+  const sent = await work("POST", "/quotes", newQuote, { "If-Match": tag });
+  expect(sent.status).toBe(200);
+  const late = await work("PUT", "/stage", { stage: "declined" }, { "If-Match": tag });
+  expect(late.status).toBe(412);
+  expect(late.body).toMatchObject({
+    code: "changed",
+    changes: [{ kind: "quote-sent", actor: "CRM (key)" }, { kind: "stage-changed" }],
+  });
+  expect(late.headers.get("ETag")).toBe(sent.headers.get("ETag"));
+  expect((await work("PUT", "/visit", newVisit, { "If-Match": "17" })).status).toBe(422);
+  expect((await db().select().from(bookings))[0]?.stage).toBe("quoted");
+});
+
+test("a change that is sent again with its key is made once", async () => {
+  const headers = { "Idempotency-Key": "order-4711" };
+  for (let time = 0; time < 2; time++) {
+    expect((await work("POST", "/quotes", newQuote, headers)).status).toBe(200);
+    expect((await work("POST", "/messages", { text: "Hello" }, headers)).status).toBe(200);
+    expect((await work("POST", "/notes", { text: "Called" }, headers)).status).toBe(200);
+  }
+  expect(await db().$count(quotes)).toBe(1);
+  expect(itemsOf(await work("GET", "/messages"))).toHaveLength(1);
+  expect(itemsOf(await work("GET", "/notes"))).toHaveLength(1);
+  await work("POST", "/messages", { text: "Hello" });
+  expect(itemsOf(await work("GET", "/messages"))).toHaveLength(2);
+});
+
+test("the rules of the forms hold for quotes and visits, and errors name the fields of the JSON", async () => {
+  const lines = [
+    { label: "", unitCents: 1 },
+    { label: "x", quantity: 0, unitCents: 2e9 },
+  ];
+  expect((await work("POST", "/quotes", { ...newQuote, lines })).body).toMatchObject({
+    errors: {
+      "lines.0.label": [expect.any(String)],
+      "lines.1.quantity": [expect.any(String)],
+      "lines.1.unitCents": [expect.any(String)],
+    },
+  });
+  const past = { ...newVisit, startsAt: inDays(-3).toISOString() };
+  expect((await work("PUT", "/visit", past)).body).toMatchObject({
+    errors: { startsAt: [expect.any(String)] },
+  });
+  expect([await db().$count(quotes), await db().$count(visits)]).toEqual([0, 0]);
+});
+
+test("a visit of a person who has another one needs their word", async () => {
+  const { id: staffId } = await insertStaff({ fullName: "Grace Hopper" });
+  expect(itemsOf(await call("GET", "/staff"))).toContainEqual({ id: staffId, name: "Grace Hopper" });
+  const [other = ""] = await insertBookings([{}]);
+  await call("PUT", `/bookings/${other}/visit`, { ...newVisit, staffId });
+  const busy = await work("PUT", "/visit", { ...newVisit, staffId });
+  expect([busy.status, bodyOf(busy).code]).toEqual([409, "busy"]);
+  const accepted = (bodyOf(busy).overlaps as { id: string }[]).map((overlap) => overlap.id);
+  expect((await work("PUT", "/visit", { ...newVisit, staffId, accepted })).status).toBe(200);
+  expect(bodyOf(await work("DELETE", "/visit"))).toMatchObject({ stage: "in-review" });
+  const nobody = { ...newVisit, staffId: id };
+  expect((await work("PUT", "/visit", nobody)).body).toMatchObject({
+    errors: { staffId: [expect.any(String)] },
+  });
+});
+
+test("a booking is assigned with a note, and a note is removed by its author", async () => {
+  const owner = await insertStaff({ fullName: "Grace Hopper" });
+  const assigned = await work("PUT", "/owner", { ownerId: owner.id, note: "Please call" });
+  expect(bodyOf(assigned).ownerId).toBe(owner.id);
+  const [note] = itemsOf(await work("GET", "/notes"));
+  expect(note).toMatchObject({ author: "CRM (key)", text: "Please call" });
+  expect((await work("PUT", "/owner", { ownerId: id })).status).toBe(422);
+  const other = await insertKey({ scopes: ["messages:write"] });
+  const path = `/api/v1/bookings/${id}/notes/${String(note?.id)}`;
+  expect((await callApi("DELETE", path, { key: other })).status).toBe(403);
+  expect((await callApi("DELETE", path, { key })).status).toBe(200);
+  expect(itemsOf(await work("GET", "/notes"))).toEqual([]);
+  expect(bodyOf(await work("PUT", "/owner", { ownerId: null })).ownerId).toBeNull();
+});
+
+test("lists come in pages, in one order, with the fields that are asked for", async () => {
+  await insertBookings([{ stage: "done" }, { stage: "quoted" }, {}]);
+  const read = async (query: string) => {
+    const found: Record<string, unknown>[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const { body } = await call("GET", `/bookings?limit=2${query}${cursor && `&cursor=${cursor}`}`);
+      const page = body as { items: Record<string, unknown>[]; nextCursor: string | null };
+      found.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    return found;
+  };
+  const all = await read("");
+  expect(new Set(all.map((each) => each.id)).size).toBe(4);
+  const times = all.map(({ createdAt }) => String(createdAt));
+  expect(times).toEqual(times.toSorted().reverse());
+  expect((await read("&stage=open")).map(({ stage }) => stage).sort()).toEqual(["new", "new", "quoted"]);
+  expect(await read("&stage=done&fields=stage")).toEqual([
+    { id: expect.any(String) as string, stage: "done" },
+  ]);
+  for (const wrong of ["fields=password", "cursor=x", "stage=gone", "limit=101"])
+    expect((await call("GET", `/bookings?${wrong}`)).status, wrong).toBe(422);
+  await work("PUT", "/stage", { stage: "in-review" });
+  const { body } = await work("GET", "/events?limit=1");
+  const { items, nextCursor } = body as { items: { kind: string }[]; nextCursor: string };
+  expect(items[0]?.kind).toBe("stage-changed");
+  expect(itemsOf(await work("GET", `/events?cursor=${nextCursor}`))).toMatchObject([{ kind: "viewed" }]);
+});
+
+test("an unknown booking gets problem details", async () => {
+  const unknown = "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11";
+  for (const [method, path, json] of [
+    ["GET", "", undefined],
+    ["PUT", "/stage", { stage: "declined" }],
+    ["POST", "/messages", { text: "Hello" }],
+    ["GET", "/events", undefined],
+  ] as const) {
+    const answer = await call(method, `/bookings/${unknown}${path}`, json);
+    const message = "There's no such booking.";
+    expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(answer.body).toEqual({
+      type: "about:blank",
+      title: "Not Found",
+      status: 404,
+      detail: message,
+      message,
+    });
+  }
+});
+
+test("a project is added, changed by its tag, and removed", async () => {
+  const values = {
+    title: "Office tower",
+    place: "Oakland",
+    service: "scan-to-bim",
+    text: "Two days on site",
+  };
+  const headers = { "Idempotency-Key": "project-1" };
+  const added = await call("POST", "/projects", values, headers);
+  expect(added.status).toBe(201);
+  const { id: projectId, slug } = added.body as { id: string; slug: string };
+  expect(bodyOf(await call("POST", "/projects", values, headers)).id).toBe(projectId);
+  expect(itemsOf(await call("GET", "/projects"))).toMatchObject([
+    { slug, status: "draft", hasConsent: false },
+  ]);
+  const path = `/projects/${projectId}`;
+  const tag = added.headers.get("ETag") ?? "";
+  const saved = await call("PUT", path, { ...values, title: "Tower" }, { "If-Match": tag });
+  expect([saved.status, bodyOf(saved).title, bodyOf(saved).slug]).toEqual([200, "Tower", slug]);
+  expect((await call("PUT", path, values, { "If-Match": tag })).status).toBe(412);
+  expect(await call("PUT", `${path}/status`, { status: "published" })).toMatchObject({
+    status: 409,
+    body: { code: "no-pictures" },
+  });
+  expect(await call("POST", "/projects", { ...values, bookingId: id })).toMatchObject({
+    status: 409,
+    body: { code: "not-done" },
+  });
+  expect((await call("DELETE", path)).status).toBe(200);
+  expect((await call("GET", path)).status).toBe(404);
+});
+
+test("a report has the numbers of the screens, for administrators and keys", async () => {
+  await work("POST", "/quotes", newQuote);
+  const { status, body } = await call("GET", "/report?period=month");
+  expect([status, body]).toMatchObject([200, { sums: { open: { quotes: 1, cents: 64_050 } } }]);
+  expect((await call("GET", "/report?from=2026-02-01&to=2026-01-01")).status).toBe(422);
+  const staff = await insertStaff();
+  expect((await callApi("GET", "/api/v1/report", { as: staff })).status).toBe(403);
+});

@@ -9,7 +9,8 @@ const last =
 /**
  * Fills an empty, migrated PostgreSQL with `count` invented bookings, one a minute up to now, each with a
  * preferred date within the two months after, and brings the planner's statistics up to date. A hundredth of them is pending.
- * The newest twentieth is being worked on; the rest is done, declined or canceled. Twelve members of staff share them.
+ * The newest twentieth is being worked on; the rest is done, declined or canceled. Twelve members of staff share them. Each has the
+ * answers, quotes and visits of its stage.
  */
 export async function fillBookings(url: string, count: number): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => undefined });
@@ -78,10 +79,40 @@ export async function fillBookings(url: string, count: number): Promise<void> {
       from people, owners
       order by i`;
     await rebuildIndexes();
-    await client`vacuum analyze bookings`;
+    await addWork(client);
+    await client`vacuum analyze bookings, booking_events, quotes, visits`;
   } finally {
     await client.end();
   }
+}
+
+/** Without triggers and checks of foreign keys: the day of each booking is to be counted for reports anyway, and so is the last day of visits. */
+async function addWork(client: postgres.Sql): Promise<void> {
+  await client`set session_replication_role = replica`;
+  await client`
+    insert into booking_events (booking_id, kind, created_at)
+    select id, kind, created_at + hours * (0.5 + random()) * interval '1 hour'
+    from bookings cross join (values
+      ('created', 0, 'new'), ('viewed', 2, 'in-review'), ('message-sent', 5, 'in-review'), ('quote-sent', 20, 'quoted'),
+      ('quote-accepted', 70, 'scheduled'), ('visit-scheduled', 72, 'scheduled')
+    ) work (kind, hours, since)
+    where array_position(array['new', 'in-review', 'quoted', 'scheduled', 'done', 'declined', 'canceled'], stage)
+      >= array_position(array['new', 'in-review', 'quoted', 'scheduled'], since)`;
+  await client`
+    insert into quotes (id, booking_id, number, lines, total_cents, valid_until, state, author, created_at)
+    select
+      gen_random_uuid(), id, 1, '[]', 10000 * (1 + floor(random() * 40)), date_trunc('day', created_at) + interval '32 days',
+      case stage when 'quoted' then 'sent' when 'declined' then 'declined' when 'canceled' then 'withdrawn' else 'accepted' end,
+      'bench1@example.com', created_at + interval '20 hours'
+    from bookings where stage not in ('new', 'in-review')`;
+  await client`
+    insert into visits (booking_id, starts_at, minutes, staff_id)
+    select id, date_trunc('hour', created_at) + interval '5 days', 120, owner_id
+    from bookings where stage in ('scheduled', 'done')`;
+  await client`
+    insert into report_changes (day)
+    select generate_series(date_trunc('day', max(starts_at)) - interval '6 days', max(starts_at), interval '1 day') from visits`;
+  await client`set session_replication_role = default`;
 }
 
 /** An index that is built at the end takes a fraction of the time that it takes to grow. */

@@ -1,4 +1,5 @@
 import { startPostgres } from "#tests/support/postgres-server";
+import { countChangedDays } from "~/booking/reports/count-days.server";
 import { connect, setConnection } from "~/db/client.server";
 import { fillBookings } from "./fill";
 
@@ -31,6 +32,7 @@ async function start(): Promise<MillionBookings> {
   setConnection(connection);
   process.stderr.write("Filling PostgreSQL with 1,000,000 bookings …\n");
   await fillBookings(server.url, 1_000_000);
+  await countChangedDays();
   return {
     url: server.url,
     stop: async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { fillDetails } from "~/booking/record/search-details.server";
+import { countChangedDays } from "~/booking/reports/count-days.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { noteRefusedMails } from "~/booking/workflow/note-refused-mails.server";
 import { db } from "~/db/client.server";
@@ -27,6 +28,7 @@ const tasks: readonly Task[] = [
   { run: followUpQuotes, isSafe: (state) => state === "steady" },
   { run: noteRefusedMails, isSafe: () => true },
   { run: fillDetails, isSafe: () => true },
+  { run: countChangedDays, isSafe: () => true },
 ];
 
 const sweepNames = sweeps.map(({ name }) => name);

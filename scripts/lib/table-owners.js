@@ -21,6 +21,8 @@ const modules = {
       "draftLinks",
       "quotes",
       "privatePageLinks",
+      "reportChanges",
+      "reportDays",
       "savedSearches",
       "visits",
     ],

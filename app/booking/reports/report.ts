@@ -23,39 +23,36 @@ export interface Waits {
   quote: Days;
 }
 
-/** How far the requests of a period have come, and how fast. */
-export interface Funnel {
+/** The numbers of a period. None of them is about a customer. */
+export interface Report {
   stops: Stop[];
   /** By month, such as `2026-11`; months without a request are missing. */
   waits: Record<string, Waits>;
   /** Of the whole period. */
   allWaits: Waits;
+  requests: RequestCount[];
+  sums: Sums;
+  visits: VisitCount[];
+  /** The numbers have everything that happened before. */
+  madeAt: Date;
 }
 
 /** Requests of a month for a service, whose name is empty where the visitor was not sure yet. */
-export interface RequestCount extends Record<string, unknown> {
+export interface RequestCount {
   month: string;
   service: string;
   count: number;
 }
 
-/** What became of the quotes of a period. `lost` ones were declined or have expired. */
-export const outcomes = ["accepted", "open", "lost"] as const;
-
-/** How many quotes, and their sum in US cents. */
-export type Sums = Record<"quoted" | (typeof outcomes)[number], { quotes: number; cents: number }>;
+/**
+ * What became of the quotes of a period: how many, and their sum in US cents. `lost` ones were declined or have expired. Withdrawn ones are
+ * left out, so that none is counted twice.
+ */
+export type Sums = Record<"quoted" | "accepted" | "open" | "lost", { quotes: number; cents: number }>;
 
 /** The visits of a member of staff; the name is null where nobody is assigned. */
-export interface VisitCount extends Record<string, unknown> {
+interface VisitCount {
   name: string | null;
   visits: number;
   minutes: number;
-}
-
-/** The numbers of a period. None of them is about a customer. */
-export interface Report extends Funnel {
-  requests: RequestCount[];
-  sums: Sums;
-  visits: VisitCount[];
-  madeAt: Date;
 }

@@ -269,9 +269,9 @@ export const bookingEvents = pgTable(
     index("booking_events_access_idx")
       .on(table.createdAt)
       .where(sql`${table.kind} in ('viewed', 'file-downloaded', 'files-downloaded')`),
-    // How far requests have come and how fast, for reports: booking/reports/funnel.server.ts has the same condition.
-    index("booking_events_milestones_idx")
-      .on(table.createdAt, table.bookingId, table.kind)
+    // How far a request has come and how fast, for reports: booking/reports/count-days.server.ts has the same condition.
+    index("booking_events_progress_idx")
+      .on(table.bookingId, table.kind, table.createdAt)
       .where(
         sql`${table.kind} in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled') or (${table.kind} = 'stage-changed' and ${table.detail} ->> 'to' = 'declined')`,
       ),

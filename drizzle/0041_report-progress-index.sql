@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "booking_events_progress_idx" ON "booking_events" USING btree ("booking_id","kind","created_at") WHERE "booking_events"."kind" in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled') or ("booking_events"."kind" = 'stage-changed' and "booking_events"."detail" ->> 'to' = 'declined');--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "booking_events_milestones_idx";

@@ -64,7 +64,7 @@ export function DeskVisits({ visits: { note, days, hasMore } }: { visits: VisitS
 function VisitRow({ row: { to, name, start, end, service, place, who, links } }: { row: DeskVisitRow }) {
   return (
     <li
-      className={`grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3.5 border-t border-line px-4.5 py-2.5 not-first:border-line max-sm:py-3 ${who === null ? "border-s-4 border-s-warn bg-warn-soft ps-3.5" : ""}`}
+      className={`grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3.5 border-t border-line px-4.5 py-2.5 max-sm:py-3 ${who === null ? "border-s-4 border-s-warn bg-warn-soft ps-3.5" : ""}`}
     >
       <p className="font-semibold whitespace-nowrap tabular-nums">
         {start}

@@ -45,7 +45,10 @@ export function BookingFormPage({
   mailText: string;
   confirmLabel: string;
   isDestructive?: boolean;
-  /** Another button of the form. */
+  /**
+   * Another button of the form, which answers its messages: those are beside the buttons then. The button comes after the main one, which
+   * Enter in a field presses.
+   */
   otherAction?: ReactNode;
   /** A form of its own above this one, with a button that needs no further input. */
   shortcut?: ReactNode;
@@ -57,6 +60,12 @@ export function BookingFormPage({
   useFirstGap(form, draft.version);
   const isSubmitting = useIsSubmitting({ formId: head.formId });
   const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
+  const messages = (
+    <FormMessages
+      formErrors={messagesOf(result)}
+      fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
+    />
+  );
   return (
     <>
       <nav className="mb-4">
@@ -79,14 +88,12 @@ export function BookingFormPage({
           onKeyDown={sendByKeys}
           className="grid max-w-[52rem] min-w-0 gap-6"
         >
-          <FormMessages
-            formErrors={messagesOf(result)}
-            fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
-          />
+          {!otherAction && messages}
           <input type="hidden" name="formId" value={head.formId} />
           <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
           {children}
           <MailFields head={head} suggested={mailText} result={result} />
+          {otherAction && messages}
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to={address}>{uiText.cancel}</ButtonLink>
             <Button

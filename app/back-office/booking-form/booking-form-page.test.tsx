@@ -1,0 +1,63 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { BookingFormPage } from "./booking-form-page";
+
+const head = {
+  id: "1",
+  reference: "K7MD-3R9F",
+  fullName: "Ada Example",
+  service: "Digital Twin",
+  language: null,
+  request: { answers: [], unanswered: [], lastMessage: undefined, files: [], received: "" },
+  replies: [],
+  greeting: "Hello Ada,",
+  signature: "Grace",
+  formId: "form",
+  seen: 0,
+};
+
+// On a touch screen, no field takes the focus of a page that opens.
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a message with a button of its own takes focus beside the buttons, and Enter still presses the main one", async () => {
+  const error = { "": ["Tom has another visit at that time"] };
+  const draft = {
+    result: { status: "error", error } as const,
+    version: "1",
+    savedAt: null,
+    isRestored: false,
+    onInput: () => undefined,
+    discard: () => undefined,
+  };
+  const App = createRemixStub([
+    {
+      path: "/",
+      Component: () => (
+        <BookingFormPage
+          {...{ head, draft }}
+          title="Schedule the visit"
+          mailText=""
+          confirmLabel="Schedule visit"
+          otherAction={<Button type="submit">Schedule anyway</Button>}
+        >
+          <TextField id="startsAt" name="startsAt" label="Date" />
+        </BookingFormPage>
+      ),
+    },
+  ]);
+  render(<App />);
+  const message = await screen.findByText("Tom has another visit at that time");
+  expect(document.activeElement?.contains(message)).toBe(true);
+  const passed = [];
+  for (let tabs = 0; tabs < 3; tabs++) {
+    await userEvent.tab();
+    passed.push(document.activeElement?.textContent);
+  }
+  expect(passed).toEqual(["Cancel", "Schedule visit", "Schedule anyway"]);
+  expect(document.querySelector("form [type=submit]")?.textContent).toBe("Schedule visit");
+});

@@ -1,7 +1,7 @@
 import { type Translation, type Translations, translations } from "~/messages/languages";
 
 /** The settings that visitors read as the company has written them. Each may be translated. */
-export const translatedSettings = [
+const translatedSettings = [
   "openingHours",
   "claimSource",
   "priceFactors",

@@ -1,6 +1,6 @@
 import { v1Bookings } from "./bookings";
 import { v1Events, v1Messages, v1Note, v1Notes } from "./conversation";
-import { v1Project, v1Projects,v1ProjectStatus } from "./projects";
+import { v1Project, v1Projects, v1ProjectStatus } from "./projects";
 import { v1Report } from "./reports";
 import {
   v1Booking,

@@ -22,6 +22,7 @@ import { action as invitationForm } from "~/routes/staff/invite/route";
 import { action as mailList } from "~/routes/staff/mail/route";
 import { action as mailPage } from "~/routes/staff/mail-details/route";
 import { action as removals } from "~/routes/staff/removals/route";
+import { action as keyForms } from "~/routes/staff/settings-keys/route";
 import { action as legalForm } from "~/routes/staff/settings-legal/route";
 import { action as priceForms } from "~/routes/staff/settings-prices/route";
 import { action as replyForms } from "~/routes/staff/settings-replies/route";
@@ -31,6 +32,7 @@ import { action as colleaguePage } from "~/routes/staff/user-details/route";
 import { action as factors } from "~/routes/staff/user-second-factor/route";
 import { action as userList } from "~/routes/staff/users/route";
 import { readSection } from "~/settings/save-settings.server";
+import { listKeys, makeKey } from "~/staff/api-keys/keys.server";
 import { invite } from "~/staff/invitations/invite.server";
 import { changeRole } from "./change-role.server";
 import { removeUser } from "./remove-user.server";
@@ -46,6 +48,7 @@ interface Stage {
   /** A signed-in device of the colleague. */
   deviceId: string;
   invitationId: string;
+  keyId: string;
   mailId: string;
   /** The settings of the company, as their form sends them. */
   settings: Record<string, string>;
@@ -60,6 +63,8 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .values({ id: "theirs", userId: colleague.id, publicKey: new Uint8Array([1]), name: "Phone" });
   const { id: deviceId } = await sessionOf(colleague);
   const { id: invitationId } = await expectResult(invite(invited, boss), "sent");
+  await makeKey({ name: "CRM", scopes: ["bookings:read"], expiresAt: null, networks: [] }, boss);
+  const [key] = await listKeys();
 
   await insertBookings([{ email: person.value }]);
   const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
@@ -76,7 +81,16 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const { values, digest } = await readSection("company");
   const typed = Object.entries({ ...values, digest }).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
-  return { admin, colleague, deviceId, boss, invitationId, mailId: failed?.id ?? "", settings };
+  return {
+    admin,
+    colleague,
+    deviceId,
+    boss,
+    invitationId,
+    keyId: key?.id ?? "",
+    mailId: failed?.id ?? "",
+    settings,
+  };
 }
 
 type Route = keyof typeof policies;
@@ -142,6 +156,11 @@ const changes: Partial<Record<Route, Changes>> = {
         label: "Floor plan",
         price: "200",
       }),
+  },
+  "routes/staff/settings-keys": {
+    make: () => page(keyForms, "/settings/keys", { name: "Accounting", bookings: "read" }),
+    revoke: ({ keyId }) =>
+      page(keyForms, "/settings/keys", { intent: "revoke", id: keyId, confirmed: "yes" }),
   },
   "routes/staff/settings-replies": {
     save: () =>

@@ -13,6 +13,11 @@ const translatedSettings = [
 
 export type TranslatedSetting = (typeof translatedSettings)[number];
 
+/** Whether a setting is a text that may be translated. */
+export function isTranslated(name: string): name is TranslatedSetting {
+  return translatedSettings.some((each) => each === name);
+}
+
 /** The name of the setting, or of the field of a form, with a text in another language. */
 export type TranslationName<Name extends string> = `${Name}-${Translation}`;
 

@@ -193,6 +193,7 @@ const visits: Visit[] = [
         await signIn(page);
         await page.goto("/dashboard");
         await untilHydrated(page);
+        await page.locator("main [data-chart]").first().scrollIntoViewIfNeeded();
         await page.getByRole("main").getByRole("img").nth(1).waitFor();
         await page.getByRole("button", { name: /^Notifications, / }).click();
         await page.getByRole("link", { name: "View all" }).waitFor();

@@ -106,6 +106,7 @@ const views: View[] = [
     name: "the dashboard with the bell open",
     show: async (page) => {
       await openAsStaff(page, "/dashboard");
+      await page.locator("main [data-chart]").first().scrollIntoViewIfNeeded();
       await page.getByRole("main").getByRole("img").nth(1).waitFor();
       await page.locator("header button[popovertarget]").nth(1).click();
     },

@@ -8,7 +8,7 @@ import {
 import { TranslationFields } from "~/back-office/translation-fields";
 import * as text from "~/messages/settings";
 import { optionalNumbers, type Settings, unlimitedTimes } from "~/settings/schema";
-import { translationOf } from "~/settings/translated-settings";
+import { isTranslated, translationOf } from "~/settings/translated-settings";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
 import { Select } from "~/ui/select";
@@ -73,7 +73,7 @@ export function SettingTranslations({
   setting: SettingField;
   fields: Record<string, FieldMetadata | undefined>;
 }) {
-  if (!fields[translationOf(name, "vi")]) return null;
+  if (!isTranslated(name)) return null;
   return (
     <TranslationFields
       label={text.labels[name]}

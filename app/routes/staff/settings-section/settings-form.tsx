@@ -6,7 +6,7 @@ import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
 import { type Section, sectionForms, type Settings } from "~/settings/schema";
-import { translationOf } from "~/settings/translated-settings";
+import { isTranslated, translationOf } from "~/settings/translated-settings";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
@@ -51,7 +51,9 @@ export function SettingsForm({
   const groups = fieldGroups[section];
   const shown = groups
     .flatMap((group) => group.fields)
-    .flatMap(({ name }) => [name, ...translations.map((locale) => translationOf(name, locale))])
+    .flatMap(({ name }) =>
+      isTranslated(name) ? [name, ...translations.map((locale) => translationOf(name, locale))] : [name],
+    )
     .flatMap((name) => byName[name] ?? []);
 
   return (

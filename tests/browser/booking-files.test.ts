@@ -20,7 +20,8 @@ const limit = 15 * 1024 * 1024;
 const file = (name: string, buffer: Buffer = pdf(200)) => ({ name, mimeType: "application/pdf", buffer });
 
 function choose(page: Page, ...files: ReturnType<typeof file>[]) {
-  return page.locator("#files").setInputFiles(files);
+  // 15 MB go through the connection to the browser, which other tests use, too.
+  return page.locator("#files").setInputFiles(files, { timeout: 60_000 });
 }
 
 function row(page: Page, name: string) {

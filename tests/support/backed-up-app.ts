@@ -120,7 +120,7 @@ export async function backUpDuringBookings(engine: Engine): Promise<void> {
   const [name = ""] = readdirSync(folder);
   const copy = await emptyHome(engine);
   const restored = await runCommand("restore.ts", copy.env, path.join(folder, name));
-  expect(restored.output).toContain("Restored 3");
+  expect(restored.output).toMatch(/Restored \d+ tables/);
   expect(restored.code).toBe(0);
 
   const losses = await findLosses([...before, ...during], copy.folder, copy.databaseUrl);

@@ -1,15 +1,18 @@
 import { publicPages } from "#tests/support/public-pages";
+import { locales } from "~/messages/languages";
 import { paths } from "~/paths";
+import { pathIn } from "~/paths/build-path";
 
 import { auditPage, type Report, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 
-const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.login()];
+const homes = locales.map((locale) => pathIn(locale, paths.home())).slice(1);
+const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.login(), ...homes];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 export const lighthouseScores: Row = {
   id: "P5",
-  what: "Lighthouse mobile, four categories, every public page",
+  what: "Lighthouse mobile, four categories, every public page, and the home page in each language",
   budget: "100",
   aim: "100",
   measure: async () => {

@@ -1,12 +1,12 @@
 import { publicPages } from "#tests/support/public-pages";
-import { locales } from "~/messages/languages";
+import { translations } from "~/messages/languages";
 import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
 
 import { auditPage, type Report, scoreOf } from "../lighthouse";
 import type { Row } from "../row";
 
-const homes = locales.map((locale) => pathIn(locale, paths.home())).slice(1);
+const homes = translations.map((locale) => pathIn(locale, paths.home()));
 const pages = [...publicPages.map(({ path }) => path), paths.booking(), paths.login(), ...homes];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 

@@ -3,7 +3,7 @@ import { type AppServer, startApp } from "#tests/support/app-server";
 import { publicPages } from "#tests/support/public-pages";
 import { type Page, press, Visitor } from "#tests/support/visitor";
 import * as english from "~/messages/frame";
-import { locales, prefixOf } from "~/messages/languages";
+import { locales, prefixOf, translations } from "~/messages/languages";
 
 let app: AppServer;
 beforeAll(async () => {
@@ -46,14 +46,12 @@ function expectOnly(locale: string, page: Page) {
   ).toEqual([locale, []]);
 }
 
-const others = locales.filter((locale) => locale !== "en-US");
-
 test("an English page has sentences of the English catalogs", async () => {
   expect(readAll(await new Visitor(app.url).open("/"))).toContain(english.companyDescription);
   expect(sentences).toContain(english.companyDescription);
 });
 
-test.each(others)(
+test.each(translations)(
   "every page for visitors is in %s, and names the same page in the others",
   async (locale) => {
     const visitor = new Visitor(app.url);
@@ -78,7 +76,7 @@ test.each(others)(
   },
 );
 
-test.each(others)(
+test.each(translations)(
   "a request is made in %s without script, and its pages change the language without losing anything",
   async (locale) => {
     const prefix = prefixOf(locale);

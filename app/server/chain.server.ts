@@ -4,7 +4,7 @@ import { answerFromCache } from "~/site/page-cache.server";
 import { completeHeaders } from "./complete-headers.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
-import { type RequestRecorder, runInContext } from "./request-context.server";
+import { idHeader, type RequestRecorder, runInContext } from "./request-context.server";
 import { SiteServer } from "./site-server.server";
 import { createStartLine } from "./start-line.server";
 import { takeLocale } from "./take-locale.server";
@@ -18,11 +18,12 @@ import { takeLocale } from "./take-locale.server";
 export function createChain(remix: RequestListener, record?: RequestRecorder): RequestListener {
   const startInLine = createStartLine();
   return (request, response) => {
-    runInContext({ request, response, record }, () => {
+    runInContext({ request, response, record }, (id) => {
       normalizeRequest(request);
       withLocale(takeLocale(request), () => {
         rerouteCrossSitePost(request);
-        if (answerFromCache(request, response)) return;
+        if (answerFromCache(request, response, [idHeader, id])) return;
+        response.setHeader(idHeader, id);
         const start = () => {
           // Its client may have left meanwhile.
           if (response.destroyed) return;

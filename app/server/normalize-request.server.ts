@@ -45,6 +45,7 @@ function shortenSlashRuns(target: string): string {
 
 /** Escapes the percent signs of a path that cannot be decoded, so that it becomes a 404. */
 function escapeInvalidPercents(target: string): string {
+  if (!target.includes("%")) return target;
   const [path = "", ...query] = target.split("?");
   try {
     decodeURIComponent(path);
@@ -54,10 +55,18 @@ function escapeInvalidPercents(target: string): string {
   }
 }
 
+/** The host of the last request: nearly every request has the same one, and parsing it as a URL costs microseconds. */
+let lastHost = "";
+let normalizedHost = defaultHost;
+
 function getHost({ headers }: IncomingMessage): string {
   const forwarded = headers["x-forwarded-host"];
   const host = forwardedHost(typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
-  return /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`) ? host : defaultHost;
+  if (host !== lastHost) {
+    const isValid = /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
+    [lastHost, normalizedHost] = [host, isValid ? host : defaultHost];
+  }
+  return normalizedHost;
 }
 
 /** Whether a path belongs to the JSON API, whose routes reject requests themselves, in JSON. */

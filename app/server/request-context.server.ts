@@ -10,7 +10,7 @@ import { readTraceId } from "./traceparent";
 
 /** The current request and its response as Node.js objects, with what belongs to both. */
 export interface RequestContext extends NodeConnection {
-  /** In log lines, on error pages and in the X-Request-Id header. */
+  /** In log lines, on error pages and in the header `idHeader`. */
   id: string;
   /** Of the W3C trace that the request belongs to. */
   traceId?: string | undefined;
@@ -40,12 +40,17 @@ interface TrackedRequest extends NodeConnection {
   record?: RequestRecorder | undefined;
 }
 
+/** The header of each response that names its request: a person who reports it finds the log line. */
+export const idHeader = "X-Request-Id";
+
 /** Gives a request an id, runs `handle` with it, and logs the end of the response. */
-export function runInContext({ request, response, record }: TrackedRequest, handle: () => void): void {
+export function runInContext(
+  { request, response, record }: TrackedRequest,
+  handle: (id: string) => void,
+): void {
   const traceId = readTraceId(request.headers.traceparent);
   const context: RequestContext = { id: randomUUID(), traceId, request, response };
   const startedAt = performance.now();
-  response.setHeader("X-Request-Id", context.id);
   if (isStopping) closeAfterResponse(context);
   open.add(context);
   response.once("close", () => {
@@ -55,7 +60,7 @@ export function runInContext({ request, response, record }: TrackedRequest, hand
     logRequest(context, milliseconds);
     record?.(request, response, milliseconds);
   });
-  storage.run(context, handle);
+  storage.run(context, handle, context.id);
 }
 
 setSharedLogFields(() => {

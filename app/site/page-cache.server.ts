@@ -56,9 +56,15 @@ export function isCacheable(headers: Headers): boolean {
  * Answers a request for a cached page, before Remix sees it: by path, language, theme and encoding, with a tag for what the browser has. The query is
  * not part of the key, because marketing pages do not read it.
  *
+ * @param ownHead names and values of headers of this response alone, in turn. A header that was set on the response before would cost
+ *   more than the rest of the answer: Node then parses all others.
  * @returns false when no such page is cached, or the request asks for something else than a page
  */
-export function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+export function answerFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ownHead: readonly string[] = [],
+): boolean {
   const { method, url = "/", headers } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const [pathname = "/", query] = url.split("?", 2);
@@ -73,7 +79,7 @@ export function answerFromCache(request: IncomingMessage, response: ServerRespon
     acceptEncoding,
     ifNoneMatch,
   });
-  response.writeHead(status, head).end(body);
+  response.writeHead(status, [...ownHead, ...head]).end(body);
   return true;
 }
 

@@ -1,11 +1,11 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import autocannon from "autocannon";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { paths } from "~/paths";
 
 import { withApp } from "../app";
+import { measureLoad } from "../request-rate";
 import type { Row } from "../row";
 import { percentile } from "../statistics";
 import { uploadAtOnce } from "../uploads";
@@ -55,9 +55,7 @@ async function compare(url: string, download: string, plain: string): Promise<st
 }
 
 async function bytesPerSecond(url: URL, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url: url.href, headers, connections, duration: seconds });
-  if (result.non2xx > 0) throw new Error(`${url.pathname} was refused ${result.non2xx} times.`);
-  return result.throughput.average;
+  return (await measureLoad(url, { seconds, headers, connections })).bytes;
 }
 
 function megabytes(bytes: number): string {

@@ -74,9 +74,9 @@ export function staffOf(events: readonly Pick<BookingEvent, "actor" | "detail">[
 /** An event of the work on a booking, formatted. */
 interface WorkflowEvent {
   actor: string;
-  /** Of a file or a member of staff. */
+  /** Of a file, a member of staff or a delivery. */
   name: string;
-  /** Of a quote. */
+  /** Of a quote or a delivery. */
   number: string;
   total: string;
   /** Of a visit. */
@@ -103,6 +103,8 @@ const workflowTexts = {
   "visit-scheduled": ({ time, actor }) => history.visitScheduled(time, actor),
   "visit-changed": ({ time, actor }) => history.visitChanged(time, actor),
   "visit-canceled": ({ time, actor }) => history.visitCanceled(time, actor),
+  "delivery-published": ({ number, name, actor }) => history.deliveryPublished(number, name, actor),
+  "delivery-withdrawn": ({ number, name, actor }) => history.deliveryWithdrawn(number, name, actor),
   "date-requested": ({ time }) => history.dateRequested(time),
   "link-renewed": ({ actor }) => history.linkRenewed(actor),
   "mail-refused": () => history.mailRefused,

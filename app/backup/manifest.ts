@@ -96,9 +96,9 @@ export interface FileRow {
 }
 
 /** The tables whose rows name the stored files. */
-export const fileTables = ["files", "published_files"];
+export const fileTables = ["files", "published_files", "delivery_items"];
 
-/** Reads the rows of one of these tables in the text format of `COPY`. */
+/** Reads the rows of one of these tables that name a file, in the text format of `COPY`. */
 export async function* readFileRows(
   columns: readonly string[],
   chunks: AsyncIterable<Buffer>,
@@ -106,8 +106,10 @@ export async function* readFileRows(
   const [name, size, hash] = ["stored_name", "byte_size", "sha256"].map((column) => columns.indexOf(column));
   for await (const line of readLines(chunks)) {
     const values = parseCopyLine(line);
+    const storedName = values[name ?? -1];
+    if (storedName == null) continue;
     yield {
-      storedName: values[name ?? -1] ?? "",
+      storedName,
       byteSize: Number(values[size ?? -1]),
       sha256: values[hash ?? -1] ?? "",
     };

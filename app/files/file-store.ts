@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream";
 
+/**
+ * Names that begin with this are of deliveries, which are large and may lie on a disk of their own: a folder in that of the other files,
+ * or a prefix in the bucket.
+ */
+export const deliveryArea = "deliveries/";
+
 /** Stores the contents of uploaded files. Names are those of `files.stored_name`. */
 export interface FileStore {
   /**

@@ -1,4 +1,4 @@
-import { createWriteStream, type WriteStream } from "node:fs";
+import { createWriteStream, existsSync, type WriteStream } from "node:fs";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { freeBytes } from "~/lib/disk.server";
 import {
   type ByteRange,
+  deliveryArea,
   type FileStore,
   StorageFullError,
   StoredFileMissingError,
@@ -25,7 +26,7 @@ export class LocalStore implements FileStore {
     const finalPath = this.toPath(name);
     let file: WriteStream | undefined;
     try {
-      await mkdir(this.folder, { recursive: true });
+      await mkdir(path.dirname(temporaryPath), { recursive: true });
       // `flush` syncs the content before the rename, so a power failure leaves no truncated file. The group may read,
       // for a proxy that sends files itself.
       file = createWriteStream(temporaryPath, { mode: 0o640, flush: true });
@@ -40,7 +41,7 @@ export class LocalStore implements FileStore {
     return {
       commit: async () => {
         await rename(temporaryPath, finalPath);
-        await this.syncFolder();
+        await syncFolder(path.dirname(finalPath));
       },
       discard: async () => {
         await rm(temporaryPath, { force: true });
@@ -96,12 +97,16 @@ export class LocalStore implements FileStore {
     return removed;
   }
 
-  /** Skips hidden files, such as `.gitkeep`. */
+  /** Skips hidden files, such as `.gitkeep`, and folders of others, such as that of uploads under way. */
   private async *names(): AsyncGenerator<string> {
     await mkdir(this.folder, { recursive: true });
-    // A large buffer, so that a folder of many files takes few system calls.
-    for await (const entry of await opendir(this.folder, { bufferSize: 1024 }))
-      if (entry.isFile() && !entry.name.startsWith(".")) yield entry.name;
+    for (const area of ["", deliveryArea]) {
+      const folder = path.join(this.folder, area);
+      if (!existsSync(folder)) continue;
+      // A large buffer, so that a folder of many files takes few system calls.
+      for await (const entry of await opendir(folder, { bufferSize: 1024 }))
+        if (entry.isFile() && !entry.name.startsWith(".")) yield area + entry.name;
+    }
   }
 
   private async modifiedAt(name: string): Promise<Date | undefined> {
@@ -113,18 +118,18 @@ export class LocalStore implements FileStore {
     }
   }
 
-  /** A renamed file survives a power failure only once its folder is synced too. */
-  private async syncFolder() {
-    const folder = await open(this.folder);
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
-  }
-
   private toPath(name: string): string {
-    return path.join(this.folder, path.basename(name));
+    return path.join(this.folder, name.startsWith(deliveryArea) ? deliveryArea : "", path.basename(name));
+  }
+}
+
+/** A renamed file survives a power failure only once its folder is synced too. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

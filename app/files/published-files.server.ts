@@ -2,9 +2,10 @@ import { Readable } from "node:stream";
 import { eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { fileRemovals, publishedFiles } from "~/db/schema.server";
+import { publishedFiles } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import { fileStore } from "./configured-store.server";
+import { noteRemovals } from "./release-files.server";
 
 type PublishedFile = typeof publishedFiles.$inferSelect;
 
@@ -67,5 +68,8 @@ export async function releasePublishedFiles(
     .delete(publishedFiles)
     .where(inArray(publishedFiles.storedName, storedNames))
     .returning({ storedName: publishedFiles.storedName });
-  if (released.length > 0) await transaction.insert(fileRemovals).values(released).onConflictDoNothing();
+  await noteRemovals(
+    transaction,
+    released.map(({ storedName }) => storedName),
+  );
 }

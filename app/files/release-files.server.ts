@@ -16,8 +16,20 @@ const batchSize = 500;
  */
 export async function releaseFiles(transaction: Database, which: SQL | undefined): Promise<number> {
   const released = await transaction.delete(files).where(which).returning({ storedName: files.storedName });
-  if (released.length > 0) await transaction.insert(fileRemovals).values(released).onConflictDoNothing();
+  await noteRemovals(
+    transaction,
+    released.map(({ storedName }) => storedName),
+  );
   return released.length;
+}
+
+/** Notes that contents must be removed, whose rows another module has deleted: `removeReleasedFiles` follows as after `releaseFiles`. */
+export async function noteRemovals(transaction: Database, storedNames: readonly string[]): Promise<void> {
+  if (storedNames.length === 0) return;
+  await transaction
+    .insert(fileRemovals)
+    .values(storedNames.map((storedName) => ({ storedName })))
+    .onConflictDoNothing();
 }
 
 /**

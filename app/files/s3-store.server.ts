@@ -17,6 +17,7 @@ import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import { minuteMs } from "~/lib/time";
 import {
   type ByteRange,
+  deliveryArea,
   type FileStore,
   StorageFullError,
   StorageUnavailableError,
@@ -150,6 +151,8 @@ class S3Store implements FileStore {
       );
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
         if (!Initiated || Initiated >= before || removed >= maxAborted) continue;
+        // Those are continued for days: booking/delivery removes them.
+        if (Key?.startsWith(prefix + deliveryArea)) continue;
         if (await this.abort({ Key, UploadId })) removed++;
       }
       next = page.IsTruncated

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { files, publishedFiles } from "~/db/schema.server";
+import { deliveryItems, files, publishedFiles } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import type { FileStore, StoredObject } from "./file-store";
@@ -107,12 +107,12 @@ async function removeOld(store: FileStore, unknown: StoredObject[], before: Date
 async function findKnownNames(names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = [];
-  for (const table of [files, publishedFiles])
+  for (const table of [files, publishedFiles, deliveryItems])
     rows.push(
       ...(await db()
         .select({ storedName: table.storedName })
         .from(table)
         .where(inArray(table.storedName, names))),
     );
-  return new Set(rows.map(({ storedName }) => storedName));
+  return new Set(rows.map(({ storedName }) => storedName ?? ""));
 }

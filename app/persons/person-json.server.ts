@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
@@ -30,7 +31,7 @@ type Booking = typeof bookings.$inferSelect;
 /** A request with everything that belongs to it. Members of staff are not named: their data are not the customer's. */
 export async function bookingToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
   const { id } = booking;
-  const [messages, notes, sentQuotes, planned, sentMails, events] = await Promise.all([
+  const [messages, notes, sentQuotes, planned, sentMails, events, delivered] = await Promise.all([
     db()
       .select()
       .from(bookingMessages)
@@ -57,6 +58,7 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
       .where(eq(bookingEvents.bookingId, id))
       .orderBy(asc(bookingEvents.id))
       .limit(maxEntries),
+    deliveriesWithItems(id, ["published", "withdrawn"]),
   ]);
   return {
     ...toBookingJson({ booking, files: [] }),
@@ -96,6 +98,22 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
       minutes,
       canceledAt,
       createdAt,
+    })),
+    // Their files are gigabytes, and the customer has them on the private page.
+    results: delivered.map(({ version, title, note, state, publishedAt, items }) => ({
+      version,
+      title,
+      note,
+      state,
+      publishedAt,
+      items: items.map(({ kind, name, contentType, byteSize, sha256, url }) => ({
+        kind,
+        name,
+        type: contentType,
+        bytes: byteSize,
+        sha256,
+        url,
+      })),
     })),
     emails: sentMails.map(mailToJson),
     history: events.map(({ kind, actor, createdAt }) => ({ event: kind, by: toSide(actor), createdAt })),

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -82,7 +83,12 @@ export async function createPostgresHome(server: string): Promise<AppHome> {
 export function filesInFolder(folder: string): StoredFiles {
   const toPath = (name: string) => path.join(folder, name);
   return {
-    names: () => (existsSync(folder) ? readdirSync(folder) : []),
+    names: () =>
+      existsSync(folder)
+        ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+            statSync(toPath(name)).isFile(),
+          )
+        : [],
     read: (name) => (existsSync(toPath(name)) ? readFileSync(toPath(name)) : undefined),
     put: (name, content) => {
       mkdirSync(folder, { recursive: true });

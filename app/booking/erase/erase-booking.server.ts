@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { noHandOver } from "~/booking/record/mark-seen.server";
@@ -89,7 +90,7 @@ async function removeBelongings(transaction: Database, bookingId: string) {
   );
   const counts = {
     mails: await removeMails(transaction, isAbout),
-    files: await releaseFiles(transaction, isAttached),
+    files: (await releaseFiles(transaction, isAttached)) + (await removeDeliveries(transaction, bookingId)),
     messages: await countDeleted(
       transaction
         .delete(bookingMessages)

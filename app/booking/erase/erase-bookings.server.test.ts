@@ -19,6 +19,9 @@ import {
   bookingMessages,
   bookingNotes,
   bookings,
+  deliveries,
+  deliveryItems,
+  deliveryShares,
   fileRemovals,
   files,
   mails,
@@ -115,6 +118,7 @@ async function insertPerson(): Promise<string> {
   await db()
     .insert(visits)
     .values({ bookingId: id, startsAt: new Date(Date.now() + 2 * dayMs), minutes: 60 });
+  await insertResults(id);
   await recordBookingEvent(db(), {
     bookingId: id,
     kind: "file-received",
@@ -125,6 +129,36 @@ async function insertPerson(): Promise<string> {
   return id;
 }
 
+/** A published delivery with a file and a link to share it, and the draft of the next one with a file that is arriving. */
+async function insertResults(bookingId: string) {
+  const storedName = `deliveries/${mark}.laz`;
+  await mkdir(path.join(env().UPLOADS_DIR, "deliveries"));
+  await writeFile(path.join(env().UPLOADS_DIR, storedName), mark);
+  const [published, draft] = await db()
+    .insert(deliveries)
+    .values(
+      (["published", "draft"] as const).map((state, index) => ({
+        bookingId,
+        version: index + 1,
+        title: mark,
+        note: mark,
+        state,
+        createdBy: staffEmail,
+      })),
+    )
+    .returning();
+  const file = { position: 0, kind: "file" as const, name: `${mark}.laz`, createdBy: staffEmail };
+  await db()
+    .insert(deliveryItems)
+    .values([
+      { ...file, deliveryId: published?.id ?? "", state: "ready", storedName },
+      { ...file, deliveryId: draft?.id ?? "" },
+    ]);
+  await db()
+    .insert(deliveryShares)
+    .values({ bookingId, tokenHash: "0".repeat(64), label: mark, expiresAt: new Date() });
+}
+
 const texts = [mark, "555-0199", "8185550199", "K7MD3R4F"];
 const modes: ErasureMode[] = ["erase", "anonymize"];
 
@@ -133,7 +167,7 @@ describe.each(modes)("%s", (mode) => {
     const token = (await privatePath(bookingId)).split("/").at(-1);
     expect(await findInDatabase(texts)).not.toEqual([]);
     const erased = await eraseBookings([bookingId], { mode });
-    expect(erased).toEqual([{ bookingId, files: 1, mails: 2, messages: 1, notes: 1 }]);
+    expect(erased).toEqual([{ bookingId, files: 2, mails: 2, messages: 1, notes: 1 }]);
     expect(await findInDatabase(texts)).toEqual([]);
     expect(findInFiles(filesInFolder(env().UPLOADS_DIR), texts)).toEqual([]);
     expect(await findByToken(token)).toBeNull();
@@ -222,7 +256,7 @@ test("a check that fails, and an entry that cannot be written, leave the booking
     await expect(eraseBookings([bookingId], { mode: "erase", begin })).rejects.toThrow("not allowed");
   expect(await db().$count(bookings)).toBe(1);
   expect(await db().$count(files)).toBe(1);
-  expect(await namesInStore()).toHaveLength(1);
+  expect(await namesInStore()).toHaveLength(2);
 });
 
 test("the sweep removes the content that an interrupted erasure has left behind", async () => {
@@ -232,7 +266,7 @@ test("the sweep removes the content that an interrupted erasure has left behind"
     .insert(fileRemovals)
     .values({ storedName: file?.storedName ?? "" });
   expect(await sweepFiles()).toMatchObject({ released: 1 });
-  expect(await namesInStore()).toEqual([]);
+  expect(await namesInStore()).toEqual(["deliveries"]);
   expect(await db().$count(fileRemovals)).toBe(0);
 });
 

@@ -242,6 +242,8 @@ export type BookingEventKind =
   | "visit-scheduled"
   | "visit-changed"
   | "visit-canceled"
+  | "delivery-published"
+  | "delivery-withdrawn"
   | "date-requested"
   | "link-renewed"
   | "mail-refused"

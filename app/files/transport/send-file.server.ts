@@ -75,7 +75,7 @@ export function accelRedirectPath(
 ): string | null {
   const prefix = request.headers.get("X-Accel-Mapping") ?? "";
   const isTrusted = TRUST_PROXY > 0 && !S3_BUCKET && /^\/[\w-]+\/$/.test(prefix);
-  return isTrusted ? prefix + encodeURIComponent(storedName) : null;
+  return isTrusted ? prefix + storedName.split("/").map(encodeURIComponent).join("/") : null;
 }
 
 /**

@@ -66,6 +66,10 @@ export const history = {
   visitScheduled: (time: string, actor: string) => `Visit scheduled for ${time} by ${actor}`,
   visitChanged: (time: string, actor: string) => `Visit changed to ${time} by ${actor}`,
   visitCanceled: (time: string, actor: string) => `Visit on ${time} canceled by ${actor}`,
+  deliveryPublished: (version: string, title: string, actor: string) =>
+    `Results version ${version} (${title}) published by ${actor}`,
+  deliveryWithdrawn: (version: string, title: string, actor: string) =>
+    `Results version ${version} (${title}) withdrawn by ${actor}`,
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
   mailRefused: "An email to the customer came back",
   emailCorrected: (actor: string) => `Customer’s email address corrected, and email sent again by ${actor}`,

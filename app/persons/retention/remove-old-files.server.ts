@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
-import { bookings, files } from "~/db/schema.server";
+import { bookings, deliveries, files } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 
 /** Bookings that are read at a time; each is a transaction of its own. */
@@ -11,8 +12,8 @@ const batchSize = 200;
 const firstId = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Removes the files of requests that were finished, canceled or declined more than `days` ago; the requests stay, with an entry in their
- * history.
+ * Removes the files and deliveries of requests that were finished, canceled or declined more than `days` ago; the requests stay, with an
+ * entry in their history.
  *
  * @param days zero keeps the files as long as their request
  * @param maxPerNight the next night continues
@@ -21,7 +22,8 @@ const firstId = "00000000-0000-0000-0000-000000000000";
  */
 export async function removeOldFiles(days: number, maxPerNight: number, horizon?: Date): Promise<number> {
   if (days === 0) return 0;
-  const hasFiles = sql`exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})`;
+  const hasFiles = sql`(exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})
+    or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}))`;
   const isOld = and(isClosedBefore(days, horizon), hasFiles);
   let removed = 0;
   let last = firstId;
@@ -49,7 +51,8 @@ function removeFilesOf(id: string, isOld: ReturnType<typeof and>): Promise<numbe
       .where(and(eq(bookings.id, id), isOld))
       .for("update");
     if (!booking) return 0;
-    const count = await releaseFiles(transaction, eq(files.bookingId, id));
+    const uploads = await releaseFiles(transaction, eq(files.bookingId, id));
+    const count = uploads + (await removeDeliveries(transaction, id));
     const detail = { count: String(count) };
     await recordBookingEvent(transaction, { bookingId: id, kind: "files-expired", actor: null, detail });
     return count;

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { deliveries, deliveryItems, type DeliveryState } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+
+/** A row of `deliveries`. */
+export type Delivery = typeof deliveries.$inferSelect;
+
+/** A row of `delivery_items`. */
+export type DeliveryItem = typeof deliveryItems.$inferSelect;
+
+/** A delivery with its items in their order. */
+export interface DeliveryWithItems extends Delivery {
+  items: DeliveryItem[];
+}
+
+/** Deliveries of a booking that are read. */
+const maxDeliveries = 50;
+
+/** Items that one delivery may have. */
+export const maxItems = 200;
+
+const allStates = ["draft", "published", "withdrawn"] as const satisfies readonly DeliveryState[];
+
+/** Returns the deliveries of a booking in these states, the newest version first, each with its items. */
+export async function deliveriesWithItems(
+  bookingId: string,
+  states: readonly DeliveryState[] = allStates,
+): Promise<DeliveryWithItems[]> {
+  const found = await db()
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.bookingId, bookingId), inArray(deliveries.state, [...states])))
+    .orderBy(desc(deliveries.version))
+    .limit(maxDeliveries);
+  const items = await itemsOf(found.map(({ id }) => id));
+  return found.map((delivery) => ({
+    ...delivery,
+    items: items.filter(({ deliveryId }) => deliveryId === delivery.id),
+  }));
+}
+
+/** Returns what a customer sees: published deliveries, the newest version first. All of their items are ready. */
+export function publishedDeliveries(bookingId: string): Promise<DeliveryWithItems[]> {
+  return deliveriesWithItems(bookingId, ["published"]);
+}
+
+/** Returns an item of a published delivery of a booking; null if there is none. */
+export async function findPublishedItem(
+  bookingId: string,
+  itemId: string | undefined,
+): Promise<DeliveryItem | null> {
+  if (!isUuid(itemId)) return null;
+  const [found] = await db()
+    .select({ item: deliveryItems })
+    .from(deliveryItems)
+    .innerJoin(deliveries, eq(deliveries.id, deliveryItems.deliveryId))
+    .where(
+      and(
+        eq(deliveryItems.id, itemId),
+        eq(deliveries.bookingId, bookingId),
+        eq(deliveries.state, "published"),
+        eq(deliveryItems.state, "ready"),
+      ),
+    );
+  return found?.item ?? null;
+}
+
+function itemsOf(deliveryIds: string[], database: Database = db()): Promise<DeliveryItem[]> {
+  if (deliveryIds.length === 0) return Promise.resolve([]);
+  return database
+    .select()
+    .from(deliveryItems)
+    .where(inArray(deliveryItems.deliveryId, deliveryIds))
+    .orderBy(asc(deliveryItems.position), asc(deliveryItems.id))
+    .limit(maxDeliveries * maxItems);
+}

@@ -20,6 +20,8 @@ export interface FileStore {
    * @throws {StoredFileMissingError} {StorageUnavailableError}
    */
   read(name: string, range?: ByteRange): Promise<Readable>;
+  /** Returns an address at which anybody can download the file for a time. Only a store that clients can reach has it. */
+  sign?(name: string, response: SignedResponse): Promise<string>;
   /** Removes a file. Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
   /** Lists every committed file in any order, and reads its pages lazily. */
@@ -36,6 +38,15 @@ export interface UncommittedFile {
   commit(): Promise<void>;
   /** Removes the file, committed or not. */
   discard(): Promise<void>;
+}
+
+/** What the store answers at a signed address. */
+export interface SignedResponse {
+  /** The header Content-Disposition. */
+  disposition: string;
+  contentType: string;
+  /** How long the address works. */
+  seconds: number;
 }
 
 /** In bytes, both ends included. */

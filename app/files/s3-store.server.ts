@@ -13,12 +13,14 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import { minuteMs } from "~/lib/time";
 import {
   type ByteRange,
   deliveryArea,
   type FileStore,
+  type SignedResponse,
   StorageFullError,
   StorageUnavailableError,
   StoredFileMissingError,
@@ -119,6 +121,15 @@ class S3Store implements FileStore {
       if (!(error instanceof NoSuchKey)) throw this.explain(error);
       throw new StoredFileMissingError(`No stored file ${name}`, { cause: error });
     }
+  }
+
+  sign(name: string, { disposition, contentType, seconds }: SignedResponse): Promise<string> {
+    const download = new GetObjectCommand({
+      ...this.toObject(name),
+      ResponseContentDisposition: disposition,
+      ResponseContentType: contentType,
+    });
+    return getSignedUrl(this.client, download, { expiresIn: seconds });
   }
 
   async remove(name: string): Promise<void> {

@@ -40,6 +40,7 @@ const fields = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag.default(false),
+  S3_SIGNED_MINUTES: count("minutes, 0 to 10080", 7 * 24 * 60).default(0),
   SESSION_SECRET: optionalText.pipe(z.string().min(32, "must have at least 32 characters").optional()),
   SESSION_SECRET_PREVIOUS: optionalText.pipe(
     z.string().min(32, "must have at least 32 characters").optional(),

@@ -121,7 +121,12 @@ export class S3Server {
     }
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
     const part = first ? object.content.subarray(Number(first), Number(last) + 1) : object.content;
-    response.writeHead(first ? 206 : 200, { "Content-Length": part.length });
+    const asked = new URL(request.url ?? "/", "http://s3.test").searchParams;
+    response.writeHead(first ? 206 : 200, {
+      "Content-Length": part.length,
+      "Content-Disposition": asked.get("response-content-disposition") ?? "attachment",
+      "Content-Type": asked.get("response-content-type") ?? "application/octet-stream",
+    });
     if (!half) return void response.end(part);
     response.write(part.subarray(0, part.length / 2), () => {
       if (half === "gone-halfway") request.socket.destroy();

@@ -7,36 +7,75 @@ type SignatureFault = "InvalidAccessKeyId" | "SignatureDoesNotMatch" | "XAmzCont
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
-/** Checks the signature (version 4) of a request as S3 does. Returns undefined when it is right. */
+interface Signature {
+  keyId: string;
+  day: string;
+  region: string;
+  /** Names of the signed headers. */
+  names: string;
+  signature: string;
+  date: string;
+  payload: string;
+  query: string;
+}
+
+/**
+ * Checks the signature (version 4) of a request as S3 does, in its header or, for an address that was given away, in its query. Returns
+ * undefined when it is right.
+ */
 export function findSignatureFault(
   request: IncomingMessage,
   content: Buffer,
   credentials: { accessKeyId: string; secretAccessKey: string },
 ): SignatureFault | undefined {
-  const [, keyId, day = "", region = "", names = "", signature] =
-    authorization.exec(request.headers.authorization ?? "") ?? [];
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  const given = query.includes("X-Amz-Signature=") ? readAddress(query) : readHeaders(request, query);
+  const { keyId, day, region, names, signature, date, payload } = given;
   if (keyId !== credentials.accessKeyId) return "InvalidAccessKeyId";
-  const header = (name: string) => [request.headers[name]].flat().join(",");
-  const payload = header("x-amz-content-sha256");
   if (payload !== "UNSIGNED-PAYLOAD" && payload !== sha256(content)) return "XAmzContentSHA256Mismatch";
 
-  const [path = "", query = ""] = (request.url ?? "").split("?");
+  const header = (name: string) => [request.headers[name]].flat().join(",");
   const canonical = [
     request.method,
     path,
-    canonicalQuery(query),
+    canonicalQuery(given.query),
     ...names.split(";").map((name) => `${name}:${header(name).trim()}`),
     "",
     names,
     payload,
   ].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ["AWS4-HMAC-SHA256", header("x-amz-date"), scope, sha256(canonical)].join("\n");
+  const text = ["AWS4-HMAC-SHA256", date, scope, sha256(canonical)].join("\n");
   const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
     (previous, part) => hmac(previous, part),
     `AWS4${credentials.secretAccessKey}`,
   );
   return hmac(key, text).toString("hex") === signature ? undefined : "SignatureDoesNotMatch";
+}
+
+function readHeaders({ headers }: IncomingMessage, query: string): Signature {
+  const [, keyId = "", day = "", region = "", names = "", signature = ""] =
+    authorization.exec(headers.authorization ?? "") ?? [];
+  const header = (name: string) => [headers[name]].flat().join(",");
+  return {
+    ...{ keyId, day, region, names, signature, query },
+    date: header("x-amz-date"),
+    payload: header("x-amz-content-sha256"),
+  };
+}
+
+function readAddress(query: string): Signature {
+  const values = new URLSearchParams(query);
+  const value = (name: string) => values.get(`X-Amz-${name}`) ?? "";
+  const [keyId = "", day = "", region = ""] = value("Credential").split("/");
+  return {
+    ...{ keyId, day, region },
+    names: value("SignedHeaders"),
+    signature: value("Signature"),
+    date: value("Date"),
+    payload: "UNSIGNED-PAYLOAD",
+    query: query.replace(/&?X-Amz-Signature=[0-9a-f]+/, ""),
+  };
 }
 
 function canonicalQuery(query: string): string {

@@ -23,6 +23,8 @@ beforeEach(async () => {
 
 const download = (headers: Record<string, string> = {}, method = "GET") =>
   sendFile(new Request("http://site.test/", { method, headers }), file);
+const serve = (headers: Record<string, string>, sending: Parameters<typeof sendFile>[2]) =>
+  sendFile(new Request("http://site.test/", { headers }), file, sending);
 const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 test("sends the whole file as an attachment without content sniffing", async () => {
@@ -90,4 +92,27 @@ test("responds to HEAD with the same headers and no body", async () => {
 test("throws when the store has lost the file", async () => {
   const lost = { ...file, storedName: "lost.pdf" };
   await expect(sendFile(new Request("http://site.test/"), lost)).rejects.toThrow(StoredFileMissingError);
+});
+
+test("tells how many bytes were sent, of a part and of what a client that left has read", async () => {
+  const sent: number[] = [];
+  const onSent = (bytes: number) => void sent.push(bytes);
+  await readBytes(await serve({ range: "bytes=5-14" }, { onSent }));
+  const left = await serve({}, { onSent });
+  const reader = left.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  expect(sent).toEqual([10, first?.value?.length]);
+  expect(sent[1]).toBeLessThan(content.length);
+});
+
+test("shows a PDF in the browser's own viewer, and keeps other files in a sandbox", async () => {
+  const shown = await serve({}, { isShown: true });
+  expect(shown.headers.get("Content-Disposition")).toMatch(/^inline;/);
+  expect(shown.headers.get("Content-Security-Policy")).not.toContain("sandbox");
+  await shown.body?.cancel();
+  const request = new Request("http://site.test/");
+  const picture = await sendFile(request, { ...file, contentType: "image/png" }, { isShown: true });
+  expect(picture.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+  await picture.body?.cancel();
 });

@@ -1,6 +1,7 @@
+import type { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
 import { fileStore } from "~/files/configured-store.server";
-import type { ByteRange } from "~/files/file-store";
+import type { ByteRange, FileStore } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { NodeConnection } from "~/lib/node-connection";
@@ -9,27 +10,44 @@ import { type Env, env } from "~/process/env.server";
 
 type SendableFile = Pick<StoredFile, "storedName" | "originalName" | "contentType" | "byteSize" | "sha256">;
 
+interface Sending {
+  /** The connection that the response is sent on; undefined outside of HTTP, as in tests. */
+  connection?: NodeConnection | undefined;
+  /** The header Cache-Control; by default no cache may store the file. */
+  caching?: string;
+  /** Whether the file is shown in a page, not saved. */
+  isShown?: boolean;
+  /** Whether the client may be sent to the bucket, where the settings say so. */
+  mayLeave?: boolean;
+  /**
+   * Called once, when all has been sent or the client has left, with the number of bytes; at once with those that were asked for, where
+   * the proxy or the bucket sends them.
+   */
+  onSent?: (bytes: number) => void;
+}
+
 /**
- * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, or 416.
+ * Returns the response that downloads a file: 200, 206 for a range, 304 when the client's copy is current, 416, or a redirect to the
+ * bucket.
  *
- * @param connection the connection that the response is sent on; undefined outside of HTTP, as in tests
- * @param caching the header Cache-Control; by default no cache may store the file
  * @throws {StoredFileMissingError} when the store has lost the file
  */
 export async function sendFile(
   request: Request,
   file: SendableFile,
-  connection?: NodeConnection,
-  caching = downloadHeaders["Cache-Control"],
+  { connection, caching, isShown = false, mayLeave = false, onSent }: Sending = {},
 ): Promise<Response> {
   const etag = `"${file.sha256}"`;
+  const disposition = contentDisposition(file.originalName, {
+    type: isShown ? "inline" : "attachment",
+    fallback: file.originalName.replace(/[^\x20-\x7e]/g, "_"),
+  });
   const headers = new Headers({
     ...downloadHeaders,
-    "Cache-Control": caching,
+    ...(isShown && { "Content-Security-Policy": shownPolicy(file.contentType) }),
+    ...(caching !== undefined && { "Cache-Control": caching }),
     "Accept-Ranges": "bytes",
-    "Content-Disposition": contentDisposition(file.originalName, {
-      fallback: file.originalName.replace(/[^\x20-\x7e]/g, "_"),
-    }),
+    "Content-Disposition": disposition,
     ETag: etag,
   });
   if (isNotModified(request.headers.get("If-None-Match"), etag))
@@ -49,17 +67,70 @@ export async function sendFile(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const store = await fileStore();
+  const length = end - start + 1;
+  const signed = mayLeave ? await signedAddress(store, file, disposition) : null;
+  if (signed !== null) {
+    onSent?.(length);
+    return new Response(null, { status: 302, headers: { ...downloadHeaders, Location: signed } });
+  }
   const content = await store.read(file.storedName, { start, end });
   const redirectPath = accelRedirectPath(request, file.storedName);
   if (redirectPath) {
     // The proxy works out the range from the same request headers.
     content.destroy();
+    onSent?.(length);
     headers.set("X-Accel-Redirect", redirectPath);
     headers.delete("Content-Length");
     return new Response(null, { status, headers });
   }
-  const body = backpressureStream(content, connection, () => content.destroy());
+  const { chunks, end: stopCounting } = countBytes(content, onSent);
+  const body = backpressureStream(chunks, connection, () => {
+    content.destroy();
+    stopCounting();
+  });
   return new Response(body, { status, headers });
+}
+
+/** Browsers show a PDF in a viewer of their own, which a sandbox keeps away; nothing else that is shown needs anything. */
+function shownPolicy(contentType: string): string {
+  return contentType === "application/pdf"
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+    : downloadHeaders["Content-Security-Policy"];
+}
+
+/** Returns the address at which the bucket sends a file itself; null where the settings do not have it do so. */
+async function signedAddress(
+  store: FileStore,
+  { storedName, contentType }: SendableFile,
+  disposition: string,
+  { S3_SIGNED_MINUTES }: Pick<Env, "S3_SIGNED_MINUTES"> = env(),
+): Promise<string | null> {
+  if (S3_SIGNED_MINUTES === 0 || !store.sign) return null;
+  return store.sign(storedName, { disposition, contentType, seconds: S3_SIGNED_MINUTES * 60 });
+}
+
+/**
+ * Passes the content of a file on, and tells once how many bytes that were: at its end, when its reader leaves, or when `end` is called,
+ * because a reader that has lost its client asks for nothing more.
+ */
+export function countBytes(content: Readable, onEnd?: (bytes: number) => void) {
+  let bytes = 0;
+  let isOver = false;
+  const end = () => {
+    if (!isOver) onEnd?.(bytes);
+    isOver = true;
+  };
+  async function* read() {
+    try {
+      for await (const chunk of content as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        yield chunk;
+      }
+    } finally {
+      end();
+    }
+  }
+  return { chunks: onEnd ? read() : (content as AsyncIterable<Buffer>), end };
 }
 
 /**

@@ -82,3 +82,12 @@ test("aborts the response when a file is lost during the download", async () => 
   await rm(toPath(2));
   await expect(readBytes(response)).rejects.toThrow("No stored file");
 });
+
+test("tells of each file how many bytes went out", async () => {
+  const sent: [string, number][] = [];
+  const onSent = ({ originalName }: { originalName: string }, bytes: number) =>
+    void sent.push([originalName, bytes]);
+  const request = new Request("http://site.test/");
+  await readBytes(await sendZip(request, { name, files, onSent }));
+  expect(sent).toEqual(files.map(({ originalName, byteSize }) => [originalName, byteSize]));
+});

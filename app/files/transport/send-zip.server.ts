@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { predictLength } from "client-zip";
 import { create as contentDisposition } from "content-disposition";
@@ -6,13 +7,16 @@ import { type FileStore, StoredFileMissingError } from "~/files/file-store";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { NodeConnection } from "~/lib/node-connection";
 import { downloadHeaders } from "~/lib/response-headers";
+import { countBytes } from "./send-file.server";
 import { toUniqueNames, zipStream } from "./zip-stream.server";
 
 type ZippedFile = Pick<StoredFile, "storedName" | "originalName" | "byteSize" | "createdAt">;
 
-interface Zip {
+interface Zip<File extends ZippedFile> {
   name: string;
-  files: readonly ZippedFile[];
+  files: readonly File[];
+  /** Called once for each file that was begun, with the bytes of it that went out. */
+  onSent?: (file: File, bytes: number) => void;
   /** The connection that the response is sent on; undefined outside of HTTP, as in tests. */
   connection?: NodeConnection;
 }
@@ -33,19 +37,24 @@ export class FilesMissingError extends Error {
  *
  * @throws {FilesMissingError} {StorageUnavailableError} before the first byte is sent
  */
-export async function sendZip(
+export async function sendZip<File extends ZippedFile>(
   request: Request,
-  { name, files, connection }: Zip,
+  { name, files, connection, onSent }: Zip<File>,
   openedStore: FileStore | Promise<FileStore> = fileStore(),
 ): Promise<Response> {
   const store = await openedStore;
   await requireComplete(store, files);
   const names = toUniqueNames(files.map(({ originalName }) => originalName));
-  const entries = files.map(({ storedName, byteSize, createdAt }, index) => ({
-    name: names[index] ?? storedName,
-    size: byteSize,
-    lastModified: createdAt,
-    open: () => store.read(storedName),
+  const entries = files.map((file, index) => ({
+    name: names[index] ?? file.storedName,
+    size: file.byteSize,
+    lastModified: file.createdAt,
+    open: async () => {
+      const content = await store.read(file.storedName);
+      if (!onSent) return content;
+      const { chunks } = countBytes(content, (bytes) => onSent(file, bytes));
+      return Readable.from(chunks, { objectMode: false });
+    },
   }));
   const headers = {
     ...downloadHeaders,

@@ -19,7 +19,7 @@ const download = resource("routes/api/files-download", {
 
 async function send(request: Request, file: StoredFile, session: Session): Promise<Response> {
   try {
-    const response = await sendFile(request, file, requestContext());
+    const response = await sendFile(request, file, { connection: requestContext() });
     if (!file.bookingId || !sendsContent(request, response)) return response;
     const { id: fileId, bookingId, originalName: name } = file;
     return await logDownload(session, response, {

@@ -22,7 +22,14 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   if (!file) return notFound();
   try {
     const caching = isPublic ? cacheable : "private, no-store, no-transform";
-    return await sendFile(request, { ...file, originalName: name }, requestContext(), caching);
+    return await sendFile(
+      request,
+      { ...file, originalName: name },
+      {
+        connection: requestContext(),
+        caching,
+      },
+    );
   } catch (error) {
     if (!(error instanceof StoredFileMissingError)) throw error;
     log.error({ event: "stored-file-missing" }, "A picture is missing from the store");

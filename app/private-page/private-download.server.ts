@@ -1,0 +1,48 @@
+import { StoredFileMissingError } from "~/files/file-store";
+import { FilesMissingError } from "~/files/transport/send-zip.server";
+import { toReachedLimit } from "~/forms/reached-limit.server";
+import * as text from "~/messages/private-page";
+import { log } from "~/process/log.server";
+import { setPrivateHeaders } from "~/server/private-path";
+import { reportError } from "~/server/report-error.server";
+
+/**
+ * Returns the response of a download whose address is a secret. Whatever goes wrong is said as plain text.
+ *
+ * @param unknown what is said where there is no such file, or the link opens nothing
+ * @param send returns null in that case
+ */
+export async function sendPrivately(
+  request: Request,
+  unknown: string,
+  send: () => Promise<Response | null>,
+): Promise<Response> {
+  const response = (await trySending(unknown, send)) ?? refuse(unknown, { status: 404 });
+  setPrivateHeaders(response.headers, new URL(request.url).pathname);
+  return response;
+}
+
+async function trySending(unknown: string, send: () => Promise<Response | null>): Promise<Response | null> {
+  try {
+    return await send();
+  } catch (error) {
+    const limit = toReachedLimit(error);
+    if (limit) return refuse(text.unknown.tooMany, limit.init);
+    if (!(error instanceof StoredFileMissingError || error instanceof FilesMissingError))
+      return refuseForFailure(error);
+    log.error({ event: "stored-file-missing" }, "A file is missing from the store");
+    return refuse(unknown, { status: 404 });
+  }
+}
+
+/** The file storage, or the database, is unavailable. */
+function refuseForFailure(error: unknown): Response {
+  const { failure, init } = reportError(error);
+  return refuse(`${failure.title}. ${failure.advice}`, init);
+}
+
+function refuse(message: string, { status, headers }: ResponseInit): Response {
+  const all = new Headers(headers);
+  all.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response(message, { status, headers: all });
+}

@@ -29,6 +29,8 @@ export const tryAgain = "Try again";
 export const contextLost = "Your graphics driver restarted. We’re drawing the tour again.";
 export const scrollHint = "Click the picture first, then scroll to zoom.";
 export const firstHint = "Drag to look around. Walk on with the names at the passages.";
+/** Where there are no passages. */
+export const lookHint = "Drag to look around.";
 export const close = "Close the tour";
 export const fullScreen = "Full screen";
 export const here = (number: number, all: number, name: string) => `Position ${number} of ${all}: ${name}`;

@@ -30,6 +30,8 @@ export const tryAgain = "Réessayer";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la visite.";
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
 export const firstHint = "Glissez pour regarder autour de vous. Avancez par les noms aux passages.";
+/** Where there are no passages. */
+export const lookHint = "Glissez pour regarder autour de vous.";
 export const close = "Fermer la visite";
 export const fullScreen = "Plein écran";
 export const here = (number: number, all: number, name: string) =>

@@ -28,6 +28,8 @@ export const tryAgain = "Thử lại";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại tour ảo.";
 export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
 export const firstHint = "Kéo để nhìn quanh. Đi tiếp bằng các tên ở lối đi.";
+/** Where there are no passages. */
+export const lookHint = "Kéo để nhìn quanh.";
 export const close = "Đóng tour\u00a0ảo";
 export const fullScreen = "Toàn màn\u00a0hình";
 export const here = (number: number, all: number, name: string) => `Vị trí ${number}/${all}: ${name}`;

@@ -24,6 +24,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
       size={text.fileSize(megabytes().format(fileBytes / 1e6))}
       failed={text.viewerFailed}
       needsScript={text.needsScript}
+      unsupported={text.unsupported}
       caption={text.caption}
     >
       <ScanView />

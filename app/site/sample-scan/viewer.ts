@@ -14,8 +14,7 @@ import type { ViewerParts } from "./viewer-parts";
 import { highestInch, type ViewName, views } from "./views";
 
 /** The script of the viewer. */
-// eslint-disable-next-line local/texts-when-shown -- a script has the texts of one language
-openViewers({ kind: "scan", unsupported: text.unsupported, create: createViewer });
+openViewers({ kind: "scan", create: createViewer });
 
 function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as ViewerParts;

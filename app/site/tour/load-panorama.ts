@@ -1,14 +1,18 @@
 /** Milliseconds after which a panorama that has not arrived is given up. */
 const timeout = 30_000;
-/** AVIF first; what a browser cannot decode comes as WebP. */
-const formats = ["avif", "webp"] as const;
 
-/** Loads the panorama of a position. Rejects if it does not arrive in time, or if `controller` is aborted. */
-export async function loadPanorama(id: string, controller: AbortController): Promise<ImageBitmap> {
+/**
+ * Loads the panorama of a position from the first of its addresses whose picture the browser can decode. Rejects if it does not arrive in
+ * time, or if `controller` is aborted.
+ */
+export async function loadPanorama(
+  sources: readonly string[],
+  controller: AbortController,
+): Promise<ImageBitmap> {
   const timer = setTimeout(() => controller.abort(new Error("The panorama did not arrive.")), timeout);
   try {
-    for (const format of formats) {
-      const response = await fetch(`/images/tour-${id}-3072.${format}`, { signal: controller.signal });
+    for (const source of sources) {
+      const response = await fetch(source, { signal: controller.signal });
       if (!response.ok) throw new Error(`The panorama was answered with ${response.status}.`);
       const bitmap = await decode(await response.blob());
       controller.signal.throwIfAborted();

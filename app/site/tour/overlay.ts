@@ -11,6 +11,8 @@ interface Mark {
   id: string;
   number: number;
   name: string;
+  /** Addresses of its panorama, in the order in which they are tried. */
+  sources: string[];
   x: number;
   y: number;
 }
@@ -34,11 +36,21 @@ export class Overlay {
     readonly parts: TourParts,
   ) {
     this.marks = [...view.querySelectorAll<HTMLButtonElement>("[data-position]")].map((button) => {
-      const { position = "", number, name = "", x, y, left, top } = button.dataset;
-      // The content security policy forbids style attributes, not what a script sets.
-      button.style.left = `${Number(left) * 100}%`;
-      button.style.top = `${Number(top) * 100}%`;
-      return { button, id: position, number: Number(number), name, x: Number(x), y: Number(y) };
+      const { position = "", number, name = "", sources = "", x, y, left, top } = button.dataset;
+      if (left !== undefined && top !== undefined) {
+        // The content security policy forbids style attributes, not what a script sets.
+        button.style.left = `${Number(left) * 100}%`;
+        button.style.top = `${Number(top) * 100}%`;
+      }
+      return {
+        button,
+        id: position,
+        number: Number(number),
+        name,
+        sources: sources.split(" "),
+        x: Number(x),
+        y: Number(y),
+      };
     });
     this.#ways = [...view.querySelectorAll<HTMLButtonElement>("[data-from]")].map((button) => {
       const { from = "", to = "", heading, elevation, walk } = button.dataset;
@@ -51,6 +63,11 @@ export class Overlay {
         walk: Number(walk),
       };
     });
+  }
+
+  /** Whether there are passages to walk through; otherwise a person goes from position to position by their list. */
+  get hasWays(): boolean {
+    return this.#ways.length > 0;
   }
 
   find(id: string): Mark | undefined {
@@ -77,7 +94,7 @@ export class Overlay {
     const { view, viewport } = this.scene;
     const here = this.find(this.#current);
     if (here)
-      this.parts.gaze.setAttribute(
+      this.parts.gaze?.setAttribute(
         "transform",
         `translate(${here.x} ${here.y}) rotate(${view.heading.toFixed(1)})`,
       );

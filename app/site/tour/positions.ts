@@ -87,3 +87,8 @@ function intersection([[ax, ay], [bx, by]]: Segment, [[cx, cy], [dx, dy]]: Segme
 
 /** What the panorama of one position weighs on average, in kilobytes; tests/journeys/sample-tour.test.ts compares it with the files. */
 export const panoramaKilobytes = 70;
+
+/** AVIF first; what a browser cannot decode comes as WebP. */
+export function panoramaSources(id: PositionId): string[] {
+  return ["avif", "webp"].map((format) => `/images/tour-${id}-3072.${format}`);
+}

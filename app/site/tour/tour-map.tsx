@@ -1,7 +1,7 @@
 import * as text from "~/messages/sample-tour";
 import { planDepth, planPaths, planWidth, toUnits } from "~/site/drawings/floor-plan";
 import { chip } from "~/site/viewer/view-parts";
-import { pointOf, positionIds } from "./positions";
+import { panoramaSources, pointOf, positionIds } from "./positions";
 
 const [width, depth] = [Math.round(planWidth), Math.round(planDepth)];
 
@@ -33,6 +33,7 @@ export function TourMap() {
               data-position={id}
               data-number={index + 1}
               data-name={text.names[id]}
+              data-sources={panoramaSources(id).join(" ")}
               data-x={x.toFixed(0)}
               data-y={y.toFixed(0)}
               data-left={(x / width).toFixed(4)}

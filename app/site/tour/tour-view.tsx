@@ -1,16 +1,24 @@
+import type { ReactNode } from "react";
 import * as text from "~/messages/sample-tour";
 import { MoveButtons } from "~/site/viewer/move-buttons";
 import { ControlHelp, LoadFailure } from "~/site/viewer/view-messages";
 import { chip, ViewButtons } from "~/site/viewer/view-parts";
 import { Button } from "~/ui/button";
-import { passages, positionIds } from "./positions";
-import { TourMap } from "./tour-map";
 
 const helpId = "tour-help";
 const keysId = "tour-keys";
 
-/** Renders the picture of the tour: the canvas, and over it the passages, the map and the buttons. */
-export function TourView() {
+interface TourViewProps {
+  /** What the picture shows. */
+  label: string;
+  /** A button at each passage. */
+  ways?: ReactNode;
+  /** A button for each position, on a map or in a list. */
+  positions: ReactNode;
+}
+
+/** Renders the picture of a tour: the canvas, and over it the passages, the positions and the buttons. */
+export function TourView({ label, ways, positions }: TourViewProps) {
   return (
     <div data-state="loading" className="group/view absolute inset-0">
       <canvas
@@ -18,32 +26,13 @@ export function TourView() {
         tabIndex={0}
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
         role="application"
-        aria-label={text.canvasLabel}
+        aria-label={label}
         aria-describedby={keysId}
         className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing"
       />
       {/* They never cover what is drawn after them. */}
-      <div className="pointer-events-none absolute inset-0 overflow-hidden *:pointer-events-auto">
-        {passages.map(({ from, to, heading, elevation, walk }) => (
-          <Button
-            key={`${from} ${to}`}
-            type="button"
-            size="sm"
-            hidden
-            data-from={from}
-            data-to={to}
-            data-heading={heading.toFixed(1)}
-            data-elevation={elevation.toFixed(1)}
-            data-walk={walk.toFixed(1)}
-            className="absolute! top-0 left-0 min-h-11! border-accent! bg-ink/85"
-          >
-            {text.ways[to]}
-          </Button>
-        ))}
-      </div>
-      <div className="pointer-events-none absolute top-2 left-2">
-        <TourMap />
-      </div>
+      <div className="pointer-events-none absolute inset-0 overflow-hidden *:pointer-events-auto">{ways}</div>
+      <div className="pointer-events-none absolute top-2 left-2">{positions}</div>
       <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
         <div className="grid justify-items-start gap-2">
           <LoadFailure tryAgain={text.tryAgain} />
@@ -59,12 +48,16 @@ export function TourView() {
   );
 }
 
-/** Renders what stands below the picture: where a person is, and the button that asks for the motion of a phone. */
-export function TourTools() {
+/**
+ * Renders what stands below the picture: where a person is, and the button that asks for the motion of a phone.
+ *
+ * @param props.first the name of the first of all positions
+ */
+export function TourTools({ first, all }: { first: string; all: number }) {
   return (
     <div className="on-ink flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 print:hidden">
       <p data-part="here" role="status" className="min-h-11 px-2 py-2.5 text-ui font-semibold">
-        {text.here(1, positionIds.length, text.names.entrance)}
+        {text.here(1, all, first)}
       </p>
       <Button
         type="button"

@@ -9,8 +9,7 @@ import type { TourParts } from "./viewer-parts";
 import { Walk } from "./walk";
 
 /** The script of the tour. */
-// eslint-disable-next-line local/texts-when-shown -- a script has the texts of one language
-openViewers({ kind: "tour", unsupported: text.unsupported, create: createTour });
+openViewers({ kind: "tour", create: createTour });
 
 function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
   const parts = collectParts(view, tools) as unknown as TourParts;

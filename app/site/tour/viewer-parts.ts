@@ -1,7 +1,8 @@
 /** The elements of the tour that its script uses; tour-view.tsx and tour-map.tsx render them with `data-part`. */
 export interface TourParts {
   canvas: HTMLCanvasElement;
-  gaze: SVGElement;
+  /** On the map, where there is one. */
+  gaze?: SVGElement;
   hint: HTMLElement;
   here: HTMLElement;
   failure: HTMLElement;

@@ -50,11 +50,11 @@ export class Walk {
     parts.failure.hidden = true;
     parts.hint.textContent = this.#isStarted ? text.loadingNext(overlay.find(id)?.name ?? "") : text.loading;
     try {
-      const panorama = await loadPanorama(id, controller);
+      const panorama = await loadPanorama(overlay.find(id)?.sources ?? [], controller);
       if (controller !== this.#controller) return;
       overlay.enter(id);
       scene.show(panorama, { ...scene.view, heading, elevation: 0 });
-      parts.hint.textContent = this.#isStarted ? "" : text.firstHint;
+      parts.hint.textContent = this.#isStarted ? "" : overlay.hasWays ? text.firstHint : text.lookHint;
       this.#isStarted = true;
     } catch {
       if (controller !== this.#controller) return;

@@ -22,8 +22,7 @@ export interface Viewer {
 interface ViewerKind {
   /** As in viewer-stage.tsx. */
   kind: string;
-  /** What a person reads where `create` returns undefined: the browser cannot draw it. */
-  unsupported: string;
+  /** Returns undefined where the browser cannot draw it. */
   create: (place: ViewerPlace) => Viewer | undefined;
 }
 
@@ -31,11 +30,11 @@ interface ViewerKind {
  * Opens the viewers of a page, and again after they were closed. site-script.js loads the script of a viewer when a person first
  * clicks the button of viewer-stage.tsx; from then on this module handles the button.
  */
-export function openViewers({ kind, unsupported, create }: ViewerKind): void {
+export function openViewers({ kind, create }: ViewerKind): void {
   for (const figure of document.querySelectorAll<HTMLElement>(`[data-viewer="${kind}"]`)) {
     const button = find(figure, "[data-import]", HTMLButtonElement);
     button.removeAttribute("data-import");
-    const start = () => open(figure, button, { kind, unsupported, create });
+    const start = () => open(figure, button, { kind, create });
     button.addEventListener("click", start);
     start();
   }
@@ -52,11 +51,7 @@ export function setAddress(kind: string, value: string): void {
   history.replaceState(history.state, "", `#${kind}:${value}`);
 }
 
-function open(
-  figure: HTMLElement,
-  button: HTMLButtonElement,
-  { kind, unsupported, create }: ViewerKind,
-): void {
+function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: ViewerKind): void {
   const part = (name: string) => find(figure, `[data-part="${name}"]`, HTMLElement);
   const [frame, stage, start] = [part("frame"), part("stage"), part("start")];
   const content = find(figure, "template", HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
@@ -74,7 +69,7 @@ function open(
     leave();
     button.hidden = true;
     const message = part("message");
-    message.textContent = unsupported;
+    message.textContent = figure.dataset.unsupported ?? "";
     message.hidden = false;
     return;
   }

@@ -15,9 +15,10 @@ const openPoster = "group-data-open/frame:aspect-auto! group-data-open/frame:h-f
 interface ViewerStageProps {
   /** What addresses within the page begin with, and how its script finds the viewer. */
   kind: "scan" | "tour";
-  picture: PictureName;
-  alt: string;
-  isFirst: boolean;
+  /** The poster; without one, the place is plain. */
+  picture?: PictureName;
+  alt?: string;
+  isFirst?: boolean;
   /** How the picture is cropped. */
   crop?: string;
   script: string;
@@ -27,6 +28,8 @@ interface ViewerStageProps {
   failed: string;
   /** For browsers without script. */
   needsScript: ReactNode;
+  /** For browsers that cannot draw it. */
+  unsupported: string;
   caption: string;
   /** The address of what the script draws. */
   source?: string;
@@ -39,21 +42,25 @@ interface ViewerStageProps {
  * puts the content of the template in the place of the poster (open-viewer.ts); before that, nothing of the viewer is loaded.
  */
 export function ViewerStage(props: ViewerStageProps) {
-  const { kind, picture, alt, isFirst, crop = "", source, children } = props;
+  const { kind, picture, alt = "", isFirst = false, crop = "", source, unsupported, children } = props;
   return (
-    <figure data-viewer={kind} data-source={source}>
+    <figure data-viewer={kind} data-source={source} data-unsupported={unsupported}>
       <div data-part="frame" className={`group/frame bg-ink ${openFrame} fullscreen:max-h-none!`}>
         <div
           data-part="stage"
           className="on-ink relative isolate overflow-clip border border-line group-data-open/frame:min-h-0 group-data-open/frame:grow"
         >
-          <Picture
-            name={picture}
-            alt={alt}
-            sizes={posterSizes}
-            isFirst={isFirst}
-            className={`${poster} ${openPoster} ${crop}`}
-          />
+          {picture ? (
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes={posterSizes}
+              isFirst={isFirst}
+              className={`${poster} ${openPoster} ${crop}`}
+            />
+          ) : (
+            <div className="h-44 group-data-open/frame:h-full" />
+          )}
           <StartBar {...props} />
         </div>
       </div>

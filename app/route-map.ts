@@ -23,6 +23,7 @@ export const visitors = {
   "routes/site/continue-draft": "/continue/:token",
   "routes/site/private-page-lookup": "/request",
   "routes/site/private-page": "/request/:token",
+  "routes/site/shared-results": "/results/:token",
 } as const;
 
 /** Where staff sign in, in the frame of the public pages. */
@@ -103,6 +104,10 @@ export const downloads = {
   "routes/downloads/speculation-rules": "/speculation-rules.json",
   "routes/downloads/private-page-file": "/request/:token/files/:name",
   "routes/downloads/private-page-calendar": "/request/:token/visit.ics",
+  "routes/downloads/private-page-result": "/request/:token/results/:item",
+  "routes/downloads/private-page-results-zip": "/request/:token/results/:delivery/all.zip",
+  "routes/downloads/shared-result": "/results/:token/:item",
+  "routes/downloads/shared-results-zip": "/results/:token/:delivery/all.zip",
   "routes/downloads/project-picture": "/projects/pictures/:name",
   "routes/downloads/notices": "/notices.json",
   "routes/downloads/bookings-csv": "/view-booking.csv",

@@ -41,6 +41,7 @@ import { testSuite } from "./rows/p26-test-suite";
 import { cachedPageBesideNode, unchangedPage } from "./rows/p27-cached-page";
 import { renderedPages } from "./rows/p28-rendered-pages";
 import { bookingVisitors } from "./rows/p30-booking-visitors";
+import { pagesBesideDownloads, pagesBesideProxiedDownloads } from "./rows/p33-pages-beside-downloads";
 
 import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
 
@@ -87,6 +88,8 @@ const rows: Row[] = [
   renderedPages,
   unchangedPage,
   bookingVisitors,
+  pagesBesideProxiedDownloads,
+  pagesBesideDownloads,
 ];
 
 ensureInstalled();

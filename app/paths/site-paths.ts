@@ -31,11 +31,28 @@ export const privatePageLookup = () => inLanguage("/request");
 export const privatePage = (token: string) => inLanguage(`/request/${segment(token)}`);
 export const privatePageFile = (token: string, storedName: string) =>
   inLanguage(`/request/${segment(token)}/files/${segment(storedName)}`);
+/** A result of a request, on the customer's page. */
+export const privatePageResult = (token: string, itemId: string, query: ResultQuery = {}) =>
+  inLanguage(withQuery(`/request/${segment(token)}/results/${segment(itemId)}`, query));
+/** All files of one version of the results. */
+export const privatePageResultsZip = (token: string, deliveryId: string) =>
+  inLanguage(`/request/${segment(token)}/results/${segment(deliveryId)}/all.zip`);
+/** The results of a request, for whoever the customer shares them with; the token is its only key. */
+export const sharedResults = (token: string) => inLanguage(`/results/${segment(token)}`);
+export const sharedResult = (token: string, itemId: string, query: ResultQuery = {}) =>
+  inLanguage(withQuery(`/results/${segment(token)}/${segment(itemId)}`, query));
+export const sharedResultsZip = (token: string, deliveryId: string) =>
+  inLanguage(`/results/${segment(token)}/${segment(deliveryId)}/all.zip`);
 export const privatePageCalendar = (token: string) => inLanguage(`/request/${segment(token)}/visit.ics`);
 export const finishLater = (query: { step?: number } = {}) => inLanguage(withQuery("/continue", query));
 /** Opens a draft on another device; the token is its only key. */
 export const continueDraft = (token: string) => inLanguage(`/continue/${segment(token)}`);
 export const login = (query: { redirectTo?: string } = {}) => withQuery("/login", query);
+
+interface ResultQuery {
+  /** Set for what a page shows: neither saved nor counted as a download, and never sent by the bucket itself. */
+  show?: 1 | undefined;
+}
 
 interface BookingQuery {
   /** From 1 to 5. */

@@ -1,9 +1,9 @@
+import { pageEnd, resultsEnd } from "~/booking/delivery/availability";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { describeLocation } from "~/booking/location";
 import { toSignature } from "~/booking/mail/signature";
 import type { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
-import { closedLinkDays } from "~/booking/private-page/private-link.server";
 import { type StageMark, toStageLine } from "~/booking/private-page/stage-line";
 import { quoteStateAt } from "~/booking/quote/quote";
 import type { Quote } from "~/booking/quote/quotes.server";
@@ -18,12 +18,13 @@ import { formatDollars } from "~/lib/format-amount";
 import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
-import { dayMs } from "~/lib/time";
 import * as text from "~/messages/private-page";
+import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
 import { toBillingFacts } from "~/settings/billing-facts";
 import { settings } from "~/settings/settings.server";
 import { toPublicName } from "~/staff/accounts/public-name";
+import { type ResultPaths, toResultsView, toShareView } from "./results/results-view";
 
 /** A change that the visitor confirms on a page of its own. */
 export type Confirm = "accept" | "decline" | "cancel";
@@ -37,6 +38,8 @@ interface Occasion {
   /** Whether a refused form is shown. */
   isRefused: boolean;
   formId: string;
+  /** Of the site, for links that the customer passes on. */
+  origin: string;
 }
 
 /** Formats everything that a visitor's private page shows. */
@@ -46,6 +49,10 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const reference = formatReference(booking.reference);
   const quotes = page.quotes.map((quote) => toQuoteView(quote, now));
   const [latest] = quotes;
+  const results = toResultsView(page.deliveries, customerPaths(token));
+  const closing = { ...booking, publishedAt: page.deliveries[0]?.publishedAt ?? null };
+  const end = pageEnd(closing);
+  const available = results && resultsEnd(closing, settings());
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
   // What looks like spam gets no mail.
@@ -58,14 +65,20 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     token,
     title: stage === "new" ? text.confirmationTitle : text.pageName(reference),
     stage,
-    headline: headlineOf(booking, mailedTo, latest, page.visit),
+    headline: results
+      ? { title: resultsText.headline, next: resultsText.lead }
+      : headlineOf(booking, mailedTo, latest, page.visit),
+    /** What the company has handed over; null if it is nothing. */
+    results,
+    availableUntil: available && formatPacificDay(available),
+    shares: page.shares.map((share) =>
+      toShareView(share, (each) => occasion.origin + paths.sharedResults(each)),
+    ),
     /** Whether to offer a way to correct the address of the first mail. */
     asksForAddress: stage === "new" && mailedTo !== null,
     /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
     suggestsCall: booking.spamAt !== null,
-    closesOn: isClosed(stage)
-      ? formatPacificDay(new Date(booking.stageChangedAt.getTime() + closedLinkDays * dayMs))
-      : null,
+    closesOn: end && !results ? formatPacificDay(end) : null,
     progress: toStageLine(booking, page.moves).map((mark) => toMark(mark, page)),
     reference,
     code: toQrCode(reference),
@@ -101,12 +114,24 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
 
 /** Formats the page as its customer sees it, for staff: without the link, and with nothing to send. */
 export function toReadOnlyView(booking: Booking, page: Page): PageView {
-  const view = toPageView("", booking, page, { flash: null, isRefused: false, formId: "" });
+  const view = toPageView("", booking, page, {
+    flash: null,
+    isRefused: false,
+    formId: "",
+    origin: "",
+  });
   return {
     ...view,
     isReadOnly: true,
     allows: { accept: false, decline: false, cancel: false, date: false },
     files: page.files.map((file) => toFileView(file, paths.api.download(file.storedName))),
+  };
+}
+
+function customerPaths(token: string): ResultPaths {
+  return {
+    file: (id, isShown) => paths.privatePageResult(token, id, isShown ? { show: 1 } : {}),
+    zip: (id) => paths.privatePageResultsZip(token, id),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AnswerName } from "~/booking/fields";
 import type { FormResult } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
+import * as resultsText from "~/messages/results";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { contactText } from "~/settings/company";
@@ -19,6 +20,8 @@ import { PageMessages, StageLine } from "./page-head";
 import type { PageView } from "./page-view.server";
 import { PrintedSheet } from "./printed-sheet";
 import { QuoteSection } from "./quote-section";
+import { ResultsSection } from "./results/results-section";
+import { ShareSection } from "./results/share-section";
 import { CanceledVisitSection, VisitSection } from "./visit-section";
 
 interface PrivatePageProps {
@@ -29,7 +32,7 @@ interface PrivatePageProps {
 
 /** A visitor's private page: where the request stands, and everything about it. */
 export function PrivatePage({ view, result }: PrivatePageProps) {
-  const { stage, headline, asksForAddress, suggestsCall, closesOn, progress } = view;
+  const { stage, headline, asksForAddress, suggestsCall, closesOn, availableUntil, results } = view;
   const isNew = stage === "new";
   const aside = (
     <aside className="grid content-start gap-10 lg:order-last lg:col-start-9 lg:col-end-13">
@@ -55,13 +58,25 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
                 <RichText text={contactText(text.callToBeSure)} tags={contactTags} />
               </p>
             )}
+            {availableUntil && (
+              <p className="mt-2 font-semibold">{resultsText.availableUntil(availableUntil)}</p>
+            )}
             {closesOn && <p className="mt-2 text-small text-muted">{text.closesOn(closesOn)}</p>}
           </div>
-          <StageLine marks={progress} />
+          {!results && <StageLine marks={view.progress} />}
         </header>
         {/* On a phone, first what is new: the reference of a new request, otherwise the quote or the visit. */}
         {isNew && aside}
         <div className="grid content-start gap-y-14 lg:col-span-7">
+          {results && (
+            <>
+              <div className="grid gap-6">
+                <ResultsSection results={results} />
+                {!view.isReadOnly && <ShareSection view={view} result={result} />}
+              </div>
+              <StageLine marks={view.progress} />
+            </>
+          )}
           <News view={view} result={result} />
           <Conversation view={view} result={result} />
           <div>

@@ -15,6 +15,8 @@ describe("a path with a secret", () => {
     `/%72equest/${token}`,
     `/request/${token}).`,
     `/request/${token}%0A`,
+    `/results/${token}`,
+    `/results/${token}/${"a".repeat(36)}/all.zip`,
     `/continue/${token}`,
     `/calendar-feed/${token}.ics`,
     `/invitation/${token}`,

@@ -1,7 +1,7 @@
 import { hideStoredNames } from "~/process/hide-stored-names";
 
 /** The first segments of addresses whose next segment is a secret that opens the page. */
-const privateFolders = ["request", "continue", "calendar-feed", "invitation", "reset-password"];
+const privateFolders = ["request", "results", "continue", "calendar-feed", "invitation", "reset-password"];
 
 interface PathParts {
   /** The folder with the slashes around it. */

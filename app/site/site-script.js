@@ -60,6 +60,11 @@ addEventListener("click", (event) => {
     import(/* @vite-ignore */ `${module.getAttribute("data-import")}#${event.timeStamp}`).catch(() =>
       module.nextElementSibling?.removeAttribute("hidden"),
     );
+  const copied = /** @type {HTMLElement | null} */ (target.closest("[data-copy]"));
+  if (copied)
+    navigator.clipboard
+      ?.writeText(copied.dataset.copy ?? "")
+      .then(() => (copied.textContent = copied.dataset.copied ?? ""));
   const step = target.closest("[data-slide]");
   const slider = step && document.getElementById(step.getAttribute("aria-controls") ?? "");
   if (slider?.firstElementChild)

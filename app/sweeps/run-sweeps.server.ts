@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { enqueueEndingMails } from "~/booking/delivery/enqueue-ending-mails.server";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { fillDetails } from "~/booking/record/search-details.server";
 import { countChangedDays } from "~/booking/reports/count-days.server";
@@ -26,6 +27,8 @@ const tasks: readonly Task[] = [
   { run: enqueueReminders, isSafe: (state) => state !== "back" },
   // One that is ahead would let open quotes expire.
   { run: followUpQuotes, isSafe: (state) => state === "steady" },
+  // One that is wrong would name a day that is not the last.
+  { run: enqueueEndingMails, isSafe: (state) => state === "steady" },
   { run: noteRefusedMails, isSafe: () => true },
   { run: fillDetails, isSafe: () => true },
   { run: countChangedDays, isSafe: () => true },

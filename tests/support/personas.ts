@@ -10,6 +10,7 @@ import { type AppProcess, type AppServer, type ProcessSettings, startProcess } f
 import { createAppHome, startApp } from "./app-server";
 import { bookingRow } from "./bookings";
 import { allScopes, insertKey } from "./keys";
+import { insertResults, shareResults } from "./results";
 import type { ManifestRoute } from "./route-manifest";
 import { insertStaff } from "./staff";
 
@@ -41,7 +42,16 @@ export interface PopulatedApp<App extends AppServer = AppServer> {
   /** The secrets of the personas that are keys, each with every scope of its kind. */
   keys: Partial<Record<Persona, string>>;
   /** Ids for the parameters of paths. `otherId` is the account of none of the personas. */
-  ids: { staffId: string; otherId: string; bookingId: string; filename: string; token: string };
+  ids: {
+    staffId: string;
+    otherId: string;
+    bookingId: string;
+    filename: string;
+    token: string;
+    deliveryId: string;
+    itemId: string;
+    shareToken: string;
+  };
 }
 
 const env = { SESSION_SECRET: secret };
@@ -95,7 +105,9 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     ":userId": own ? ids.staffId : ids.otherId,
     ":filename": ids.filename,
     ":name": ids.filename,
-    ":token": ids.token,
+    ":token": route.id.includes("shared-result") ? ids.shareToken : ids.token,
+    ":item": ids.itemId,
+    ":delivery": ids.deliveryId,
     ":service": "scan-to-bim",
     ":section": "company",
     ":version": "1",
@@ -158,5 +170,12 @@ async function insertRecords({ db }: Connection, { files: stored }: AppHome, sta
   });
   stored.put(filename, secretMark);
   const token = (await privatePath(bookingId)).split("/").at(-1) ?? "";
-  return { staffId, otherId: other.id, bookingId, filename, token };
+  const results = await insertResults(bookingId);
+  stored.put(results.item.storedName, secretMark);
+  return {
+    ...{ staffId, otherId: other.id, bookingId, filename, token },
+    deliveryId: results.deliveryId,
+    itemId: results.item.id,
+    shareToken: await shareResults(bookingId),
+  };
 }

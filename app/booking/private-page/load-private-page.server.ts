@@ -1,5 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { sharesOf } from "~/booking/delivery/shares.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -26,6 +28,8 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     refusedFiles,
     billing,
     isMailLate,
+    deliveries,
+    shares,
   ] = await Promise.all([
     movesOf(id),
     findBookingFiles(id),
@@ -38,6 +42,9 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     // A new request has no quote yet.
     stage === "new" ? null : findBilling(),
     isMailDelayed(id, email),
+    // A new request has no results yet.
+    stage === "new" ? [] : publishedDeliveries(id),
+    stage === "new" ? [] : sharesOf(id),
   ]);
   return {
     moves,
@@ -52,6 +59,9 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     billing,
     /** Whether an email that the visitor expects is delayed. */
     isMailLate,
+    /** What was handed over, the newest version first. */
+    deliveries,
+    shares,
   };
 }
 

@@ -6,6 +6,7 @@ import { insertSession } from "#tests/support/staff";
 import { SessionEndedError } from "~/access/access-errors";
 import type { Session } from "~/access/session";
 import { bookingSubject } from "~/audit/subject";
+import { closedLinkDays } from "~/booking/delivery/availability";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { bookingSchema } from "~/booking/schema";
@@ -13,7 +14,7 @@ import { db } from "~/db/client.server";
 import { auditEntries, bookings, mails, privatePageLinks, type Stage } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { env } from "~/process/env.server";
-import { closedLinkDays, findByToken, privatePath, renewLink } from "./private-link.server";
+import { findByToken, privatePath, renewLink } from "./private-link.server";
 
 let bookingId: string;
 

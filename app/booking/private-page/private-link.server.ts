@@ -3,26 +3,30 @@ import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { bookingSubject } from "~/audit/subject";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
+import { closedLinkDays } from "~/booking/delivery/availability";
+import { endShares } from "~/booking/delivery/end-shares.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { bookings, privatePageLinks } from "~/db/schema.server";
+import { bookings, deliveries, deliveryShares, privatePageLinks } from "~/db/schema.server";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
 import * as text from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { acceptedSecrets } from "~/process/secret.server";
 import { countWrongLink } from "./private-page-limits.server";
 
-/** Days for which the link of a closed request still opens it. */
-export const closedLinkDays = 90;
+const linkEnd = sql`now() - make_interval(days => ${closedLinkDays})`;
 
 /**
- * Whether a link still opens its booking. Part of the lookup, so that an old token takes the same one query as a wrong one.
+ * Whether a link still opens its booking, as `pageEnd` says. Part of the lookup, so that an old token takes the same one query as a wrong
+ * one.
  */
 const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
-  or ${bookings.stageChangedAt} > now() - make_interval(days => ${closedLinkDays}))`;
+  or ${bookings.stageChangedAt} > ${linkEnd}
+  or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}
+    and ${deliveries.state} = 'published' and ${deliveries.publishedAt} > ${linkEnd}))`;
 
 /** Stores the link of a new booking. Pass the transaction that creates it. */
 export async function insertPrivateLink(transaction: Database, bookingId: string): Promise<void> {
@@ -99,7 +103,10 @@ export function renewLink(
   });
 }
 
-/** Gives a booking whose row is locked a new link, so that the earlier one no longer works. */
+/**
+ * Gives a booking whose row is locked a new link, so that the earlier one no longer works, nor the links to results that whoever had it may
+ * have made.
+ */
 export async function replaceLink(transaction: Database, bookingId: string): Promise<void> {
   const [link] = await transaction
     .select()
@@ -111,6 +118,7 @@ export async function replaceLink(transaction: Database, bookingId: string): Pro
     .insert(privatePageLinks)
     .values({ bookingId, ...renewed })
     .onConflictDoUpdate({ target: privatePageLinks.bookingId, set: renewed });
+  await endShares(transaction, eq(deliveryShares.bookingId, bookingId));
 }
 
 function toToken(bookingId: string, version: number, secret?: string): string {

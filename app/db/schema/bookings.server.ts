@@ -244,6 +244,8 @@ export type BookingEventKind =
   | "visit-canceled"
   | "delivery-published"
   | "delivery-withdrawn"
+  | "results-shared"
+  | "results-share-ended"
   | "date-requested"
   | "link-renewed"
   | "mail-refused"

@@ -70,6 +70,8 @@ export const history = {
     `Results version ${version} (${title}) published by ${actor}`,
   deliveryWithdrawn: (version: string, title: string, actor: string) =>
     `Results version ${version} (${title}) withdrawn by ${actor}`,
+  resultsShared: "The customer made a link to share the results",
+  resultsShareEnded: (actor: string) => `Link to share the results ended by ${actor}`,
   dateRequested: (time: string) => `The customer asked for another date: ${time}`,
   mailRefused: "An email to the customer came back",
   emailCorrected: (actor: string) => `Customer’s email address corrected, and email sent again by ${actor}`,

@@ -106,6 +106,13 @@ export const done = {
   text: "Our work on your request is done. Thank you for choosing us. Write to us on your request page if anything is missing.",
 };
 
+/** A week before the customer can no longer download the results. */
+export const resultsEnding = {
+  subject: (reference: string) => `Download your results soon: ${reference}`,
+  text: (day: string) =>
+    `Your results are on your request page until ${day}. Please download what you want to keep before then. Write to us there if you need more time.`,
+};
+
 /** The emails that carry a secret link to a request or a draft. */
 
 export const privatePageLink = {

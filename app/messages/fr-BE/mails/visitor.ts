@@ -108,6 +108,13 @@ export const done = {
   text: "Notre travail sur votre demande est terminé. Merci de nous avoir choisis. Écrivez-nous sur la page de votre demande s’il manque quelque chose.",
 };
 
+/** A week before the customer can no longer download the results. */
+export const resultsEnding = {
+  subject: (reference: string) => `Téléchargez bientôt vos résultats\u00a0: ${reference}`,
+  text: (day: string) =>
+    `Vos résultats sont sur la page de votre demande jusqu’au ${day}. Téléchargez d’ici là ce que vous voulez garder. Écrivez-nous sur cette page s’il vous faut plus de temps.`,
+};
+
 /** The emails that carry a secret link to a request or a draft. */
 
 export const privatePageLink = {

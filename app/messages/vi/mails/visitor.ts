@@ -105,6 +105,13 @@ export const done = {
   text: "Công việc cho yêu cầu này đã hoàn tất. Cảm ơn quý khách đã chọn chúng tôi. Nếu còn thiếu gì, xin nhắn tin cho chúng tôi trên trang yêu cầu.",
 };
 
+/** A week before the customer can no longer download the results. */
+export const resultsEnding = {
+  subject: (reference: string) => `Sắp hết hạn tải kết quả: ${reference}`,
+  text: (day: string) =>
+    `Kết quả của quý khách ở trên trang yêu cầu đến hết ngày ${day}. Xin tải xuống những gì cần giữ trước ngày đó. Nhắn cho chúng tôi trên trang ấy nếu cần thêm thời gian.`,
+};
+
 /** The emails that carry a secret link to a request or a draft. */
 
 export const privatePageLink = {

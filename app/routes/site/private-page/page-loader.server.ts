@@ -8,6 +8,7 @@ import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { type Confirm, type PageView, toPageView } from "~/private-page/page-view.server";
 import { clientAddress } from "~/server/client-address.server";
+import { siteOrigin } from "~/site/origin.server";
 
 interface UnknownView {
   kind: "unknown";
@@ -29,7 +30,12 @@ export async function loadPageView(
   const { flash, headers } = await consumeFlash(request);
   const page = await loadPrivatePage(booking);
   const isRefused = showsRefusedForm(request);
-  const view = toPageView(token, booking, page, { flash, isRefused, formId: randomUUID() });
+  const view = toPageView(token, booking, page, {
+    flash,
+    isRefused,
+    formId: randomUUID(),
+    origin: siteOrigin(request),
+  });
   const asked = new URL(request.url).searchParams.get("view");
   if (asked === null) return { view, init: { headers } };
   if (isConfirm(asked) && view.allows[asked]) return { view: { ...view, confirm: asked }, init: { headers } };

@@ -3,6 +3,8 @@ import type { TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { formId, messageSchema } from "~/booking/conversation/message";
 import { receiveMessage } from "~/booking/conversation/messages.server";
+import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
+import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -17,6 +19,7 @@ import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
 import * as text from "~/messages/private-page-forms";
+import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/client-address.server";
 import { contactText } from "~/settings/company";
@@ -62,6 +65,15 @@ export function pageForms(request: Request, token: string, booking: Booking) {
       if (outcome?.result === "full") return toFull();
       if (outcome?.result === "closed") return toClosed(outcome.stage);
       return outcome && { title: text.date.sent, advice: text.date.sentAdvice };
+    }),
+    share: form(shareSchema, async (share) => {
+      const outcome = await createShare(booking.id, share);
+      if (outcome?.result === "full") return refuse(resultsText.share.full(maxShares));
+      return outcome && { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
+    }),
+    "end-share": form(endShareSchema, async (share) => {
+      const outcome = await endShareAsVisitor(booking.id, share);
+      return outcome && { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
     }),
     accept: form(acceptSchema, (values) =>
       respondToQuote(booking.id, { ...values, text: "", answer: "accepted" }),

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { dayMs } from "~/lib/time";
+import { pageEnd, resultsEnd } from "./availability";
+
+const now = Date.now();
+const daysAgo = (days: number) => new Date(now - days * dayMs);
+const keepsAll = { retentionFileDays: 0, retentionDoneDays: 0, retentionCanceledDays: 0 };
+const daysLeft = (end: Date | null) => end && Math.round((end.getTime() - now) / dayMs);
+
+const done = { stage: "done", stageChangedAt: daysAgo(10), publishedAt: daysAgo(12) } as const;
+
+test("an open request ends neither its page nor its results", () => {
+  const open = { ...done, stage: "scheduled" } as const;
+  expect(pageEnd(open)).toBeNull();
+  expect(resultsEnd(open, { ...keepsAll, retentionFileDays: 1 })).toBeNull();
+});
+
+test("without a retention time, results are there as long as the page opens", () => {
+  expect(daysLeft(resultsEnd(done, keepsAll))).toBe(80);
+});
+
+test("results that are published after the end of a request keep its page open", () => {
+  expect(daysLeft(pageEnd({ ...done, publishedAt: daysAgo(1) }))).toBe(89);
+});
+
+test("what removes the files of a request first ends its results", () => {
+  expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionFileDays: 30 }))).toBe(20);
+  expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionFileDays: 30, retentionDoneDays: 14 }))).toBe(4);
+});
+
+test("finished and canceled requests have times of their own", () => {
+  const days = { ...keepsAll, retentionCanceledDays: 14 };
+  expect(daysLeft(resultsEnd(done, days))).toBe(80);
+  expect(daysLeft(resultsEnd({ ...done, stage: "canceled" }, days))).toBe(4);
+});

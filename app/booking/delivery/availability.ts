@@ -1,0 +1,41 @@
+import { isClosed } from "~/booking/stage/stages";
+import type { Stage } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
+
+/** Days for which the private page of a closed request opens, and stays open after results were last published on it. */
+export const closedLinkDays = 90;
+
+interface ClosedRequest {
+  stage: Stage;
+  stageChangedAt: Date;
+  /** When its results were last published; null if it has none. */
+  publishedAt: Date | null;
+}
+
+/** In days; zero keeps everything. */
+interface KeptDays {
+  retentionFileDays: number;
+  retentionDoneDays: number;
+  retentionCanceledDays: number;
+}
+
+/** Returns when the private page of a request no longer opens; null while the request is open. */
+export function pageEnd({ stage, stageChangedAt, publishedAt }: ClosedRequest): Date | null {
+  if (!isClosed(stage)) return null;
+  const last = Math.max(stageChangedAt.getTime(), publishedAt?.getTime() ?? 0);
+  return new Date(last + closedLinkDays * dayMs);
+}
+
+/**
+ * Returns when a customer can no longer download the results of a request, because they are removed or the page with them no longer
+ * opens; null while the request is open.
+ */
+export function resultsEnd(request: ClosedRequest, days: KeptDays): Date | null {
+  const end = pageEnd(request);
+  if (!end) return null;
+  const kept = request.stage === "done" ? days.retentionDoneDays : days.retentionCanceledDays;
+  const removals = [days.retentionFileDays, kept]
+    .filter((each) => each > 0)
+    .map((each) => request.stageChangedAt.getTime() + each * dayMs);
+  return new Date(Math.min(end.getTime(), ...removals));
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertResults } from "#tests/support/results";
+import { db } from "~/db/client.server";
+import { bookings, mails } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
+import { closedLinkDays } from "./availability";
+import { enqueueEndingMails } from "./enqueue-ending-mails.server";
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+const queued = () => db().select().from(mails);
+
+let bookingId: string;
+
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([
+    { stage: "done", stageChangedAt: daysAgo(closedLinkDays - 3), language: "vi" },
+  ]);
+});
+
+test("a customer is told once, a week before the results end, in the language of the request", async () => {
+  await insertResults(bookingId, { publishedAt: daysAgo(closedLinkDays - 3) });
+  await enqueueEndingMails();
+  await enqueueEndingMails();
+  const all = await queued();
+  expect(all).toHaveLength(1);
+  expect(all[0]).toMatchObject({
+    kind: "booking-results-ending",
+    bookingId,
+    condition: { stage: "done" },
+    content: { language: "vi" },
+  });
+});
+
+test("nobody is told whose results end later, were just published, or are withdrawn", async () => {
+  await insertResults(bookingId, { publishedAt: daysAgo(1) });
+  const [withdrawn = "", later = ""] = await insertBookings([
+    { stage: "done", stageChangedAt: daysAgo(closedLinkDays - 3) },
+    { stage: "done", stageChangedAt: daysAgo(closedLinkDays - 9) },
+  ]);
+  await insertResults(withdrawn, { publishedAt: daysAgo(closedLinkDays - 3), state: "withdrawn" });
+  await insertResults(later, { publishedAt: daysAgo(closedLinkDays - 9) });
+  await enqueueEndingMails();
+  expect(await queued()).toEqual([]);
+});
+
+test("an open request has no end, and neither spam nor what is erased gets a mail", async () => {
+  await insertResults(bookingId, { publishedAt: daysAgo(closedLinkDays - 3) });
+  for (const values of [
+    { stage: "scheduled" as const },
+    { stage: "done" as const, erasedAt: new Date() },
+    { erasedAt: null, spamAt: new Date(), spamReason: "staff" as const },
+  ]) {
+    await db().update(bookings).set(values);
+    await enqueueEndingMails();
+  }
+  expect(await queued()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
+import { bookingColumns } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import { databaseTime } from "~/db/clock.server";
+import { bookings, deliveries, mails } from "~/db/schema.server";
+import { formatPacificDay } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
+import * as text from "~/messages/mails/visitor";
+import { settings } from "~/settings/settings.server";
+import { closedLinkDays, resultsEnd } from "./availability";
+
+/** Days before the end of results at which their customer is told. */
+const noticeDays = 7;
+/** Requests that one call looks at; the next one continues. */
+const batchSize = 500;
+
+const keyPrefix = "results-ending-";
+
+/**
+ * Queues a mail to every customer whose results end within a week: once per published version, by however many processes. Results that
+ * were published within that week need none: their own mail has just gone out.
+ *
+ * @param given the current time; by default that of the database
+ */
+export async function enqueueEndingMails(given?: Date): Promise<void> {
+  const now = given ?? (await databaseTime());
+  const known = db()
+    .select({ id: mails.id })
+    .from(mails)
+    .where(eq(mails.onceKey, sql`${keyPrefix}::text || ${deliveries.id}`));
+  const ending = await db()
+    .selectDistinct({ bookingId: deliveries.bookingId })
+    .from(deliveries)
+    .innerJoin(bookings, eq(bookings.id, deliveries.bookingId))
+    .where(
+      and(
+        eq(deliveries.state, "published"),
+        inArray(bookings.stage, ["done", "declined", "canceled"]),
+        isNull(bookings.erasedAt),
+        isNull(bookings.spamAt),
+        mayEndSoon(now),
+        notExists(known),
+      ),
+    )
+    .orderBy(asc(deliveries.bookingId))
+    .limit(batchSize);
+  for (const { bookingId } of ending) await enqueueEndingMail(bookingId, now);
+}
+
+/** Whether one of the times that end results does so within the days of the notice. */
+function mayEndSoon(now: Date): SQL | undefined {
+  const { retentionFileDays, retentionDoneDays, retentionCanceledDays } = settings();
+  const endsSoon = (column: PgColumn, days: number) => {
+    const begin = now.getTime() - days * dayMs;
+    return days > 0
+      ? and(gt(column, new Date(begin)), lt(column, new Date(begin + noticeDays * dayMs)))
+      : sql`false`;
+  };
+  return or(
+    endsSoon(deliveries.publishedAt, closedLinkDays),
+    ...[closedLinkDays, retentionFileDays, retentionDoneDays, retentionCanceledDays].map((days) =>
+      endsSoon(bookings.stageChangedAt, days),
+    ),
+  );
+}
+
+/** Checks the end again under the lock of the booking: it may have been reopened since it was found. */
+async function enqueueEndingMail(bookingId: string, now: Date): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const [booking] = await transaction
+      .select(bookingColumns)
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for("update");
+    const [newest] = await transaction
+      .select({ id: deliveries.id, publishedAt: deliveries.publishedAt })
+      .from(deliveries)
+      .where(and(eq(deliveries.bookingId, bookingId), eq(deliveries.state, "published")))
+      .orderBy(desc(deliveries.version))
+      .limit(1);
+    if (!booking || !newest?.publishedAt) return;
+    const { publishedAt } = newest;
+    const end = resultsEnd({ ...booking, publishedAt }, settings());
+    const notice = end && new Date(end.getTime() - noticeDays * dayMs);
+    if (!notice || notice > now || end <= now || publishedAt > notice) return;
+    await enqueueVisitorMail(transaction, booking, () => ({
+      kind: "results-ending",
+      subject: text.resultsEnding.subject,
+      text: text.resultsEnding.text(formatPacificDay(end)),
+      onceKey: keyPrefix + newest.id,
+      condition: { stage: booking.stage },
+      expiresAt: end,
+    }));
+  });
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { deliveries, deliveryDownloads, deliveryItems, deliveryShares } from "~/db/schema.server";
+import { log } from "~/process/log.server";
+
+/** Who reads results: the customer, or somebody by a link. */
+export interface ResultReader {
+  bookingId: string;
+  /** The id of the link; null for the customer. */
+  shareId: string | null;
+}
+
+interface Sent {
+  itemId: string;
+  /** Zero for what was only looked at in the page. */
+  bytes: number;
+  isWhole: boolean;
+}
+
+/** Minutes within which the requests of one reader for one file count as one download: a program may ask for many ranges. */
+const mergedMinutes = 60;
+/** Downloads that staff are shown. */
+const maxReceipts = 100;
+
+/** Records what was sent of a result. A failure is logged: the download itself is over, or goes on without. */
+export async function recordDownload({ shareId }: ResultReader, sent: Sent): Promise<void> {
+  try {
+    await insertDownload(shareId, sent);
+  } catch (error) {
+    // Most likely its request was erased meanwhile.
+    log.warn({ event: "receipt-lost", err: error }, "A download of a result could not be recorded");
+  }
+}
+
+function insertDownload(shareId: string | null, { itemId, bytes, isWhole }: Sent): Promise<void> {
+  const { id, at, bytesSent } = deliveryDownloads;
+  return db().transaction(async (transaction) => {
+    const [last] = await transaction
+      .select({ id })
+      .from(deliveryDownloads)
+      .where(
+        and(
+          eq(deliveryDownloads.itemId, itemId),
+          sql`${deliveryDownloads.shareId} is not distinct from ${shareId}::uuid`,
+          gt(at, sql`now() - make_interval(mins => ${mergedMinutes})`),
+        ),
+      )
+      .orderBy(desc(at))
+      .limit(1);
+    if (!last) {
+      const by = shareId === null ? "customer" : "share";
+      await transaction.insert(deliveryDownloads).values({ itemId, by, shareId, bytesSent: bytes, isWhole });
+    } else if (bytes > 0)
+      await transaction
+        .update(deliveryDownloads)
+        .set({
+          bytesSent: sql`${bytesSent} + ${bytes}::bigint`,
+          isWhole: sql`${deliveryDownloads.isWhole} or ${isWhole}::boolean`,
+        })
+        .where(eq(id, last.id));
+  });
+}
+
+/** Returns what was fetched of a booking's results, the last first. */
+export function receiptsOf(bookingId: string) {
+  const { id, at, by, bytesSent, isWhole } = deliveryDownloads;
+  return db()
+    .select({
+      id,
+      at,
+      by,
+      bytesSent,
+      isWhole,
+      label: deliveryShares.label,
+      version: deliveries.version,
+      name: deliveryItems.name,
+      byteSize: deliveryItems.byteSize,
+    })
+    .from(deliveryDownloads)
+    .innerJoin(deliveryItems, eq(deliveryItems.id, deliveryDownloads.itemId))
+    .innerJoin(deliveries, eq(deliveries.id, deliveryItems.deliveryId))
+    .leftJoin(deliveryShares, eq(deliveryShares.id, deliveryDownloads.shareId))
+    .where(eq(deliveries.bookingId, bookingId))
+    .orderBy(desc(at), desc(id))
+    .limit(maxReceipts);
+}

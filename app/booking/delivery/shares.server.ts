@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { changeAsStaff, changeAsVisitor } from "~/booking/change/change-booking.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { deliveryShares } from "~/db/schema.server";
+import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
+import { acceptedSecrets } from "~/process/secret.server";
+import { endShares, isLive } from "./end-shares.server";
+import { maxShares, type NewShare } from "./share";
+
+/** A link to results that still opens them. */
+export type Share = Omit<Awaited<ReturnType<typeof rowsOf>>[number], "tokenHash"> & {
+  /** Null if the secret that it was made with is no longer known: the link works, but nobody can read it here. */
+  token: string | null;
+};
+
+/** Returns the links to the results of a booking that still open them, the oldest first. */
+export async function sharesOf(bookingId: string): Promise<Share[]> {
+  const rows = await rowsOf(db(), bookingId);
+  return rows.map(({ tokenHash, ...share }) => ({ ...share, token: findToken(share.id, tokenHash) }));
+}
+
+function rowsOf(database: Database, bookingId: string) {
+  const { id, label, tokenHash, createdAt, expiresAt } = deliveryShares;
+  return database
+    .select({ id, label, tokenHash, createdAt, expiresAt })
+    .from(deliveryShares)
+    .where(and(eq(deliveryShares.bookingId, bookingId), isLive))
+    .orderBy(asc(createdAt), asc(id))
+    .limit(maxShares);
+}
+
+/** A link may be made with the secret before. */
+function findToken(id: string, tokenHash: string): string | null {
+  const tokens = acceptedSecrets().map((secret) => toLinkToken("results", [id], secret));
+  return tokens.find((token) => toLinkHash(token) === tokenHash) ?? null;
+}
+
+/**
+ * Makes a link by which somebody else than the customer sees the results of a booking, and nothing else of it.
+ *
+ * @returns null if there is no such booking
+ */
+export function createShare(bookingId: string, { formId, label, days }: NewShare & { formId: string }) {
+  return changeAsVisitor({ bookingId, formId }, { share: [label, days] }, async ({ transaction, form }) => {
+    if ((await rowsOf(transaction, bookingId)).length >= maxShares) return { result: "full" } as const;
+    const id = randomUUID();
+    await transaction.insert(deliveryShares).values({
+      id,
+      bookingId,
+      tokenHash: toLinkHash(toLinkToken("results", [id])),
+      label,
+      expiresAt: sql`now() + make_interval(days => ${days}::int)`,
+    });
+    await recordBookingEvent(transaction, {
+      bookingId,
+      kind: "results-shared",
+      actor: null,
+      detail: { form },
+    });
+    return { result: "done" } as const;
+  });
+}
+
+interface EndedShare {
+  formId: string;
+  shareId: string;
+}
+
+/**
+ * Ends a link, for the customer. One that has ended already stays so.
+ *
+ * @returns null if there is no such booking
+ */
+export function endShareAsVisitor(bookingId: string, { formId, shareId }: EndedShare) {
+  return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, ({ transaction, form }) =>
+    endShare(transaction, { bookingId, shareId, actor: null, form }),
+  );
+}
+
+/**
+ * Ends a link, for staff.
+ *
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function endShareAsStaff(
+  bookingId: string | undefined,
+  { formId, shareId, session }: EndedShare & { session: Session },
+) {
+  const change = { bookingId, session, form: { formId }, keepsOwner: true };
+  return changeAsStaff(change, { endShare: shareId }, ({ transaction, booking, staff, form }) =>
+    endShare(transaction, { bookingId: booking.id, shareId, actor: staff.email, form }),
+  );
+}
+
+async function endShare(
+  transaction: Database,
+  {
+    bookingId,
+    shareId,
+    actor,
+    form,
+  }: { bookingId: string; shareId: string; actor: string | null; form: string },
+) {
+  const isTheirs = and(eq(deliveryShares.id, shareId), eq(deliveryShares.bookingId, bookingId));
+  if ((await endShares(transaction, isTheirs)) > 0)
+    await recordBookingEvent(transaction, {
+      bookingId,
+      kind: "results-share-ended",
+      actor,
+      detail: { form },
+    });
+  return { result: "done" } as const;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { shareResults } from "#tests/support/results";
+import { insertSession } from "#tests/support/staff";
+import { maxShares } from "~/booking/delivery/share";
+import { createShare, endShareAsStaff, endShareAsVisitor, sharesOf } from "~/booking/delivery/shares.server";
+import { openShare } from "~/booking/private-page/open-share.server";
+import { renewLink } from "~/booking/private-page/private-link.server";
+import { wrongLinkLimit } from "~/booking/private-page/private-page-limits.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
+import { db } from "~/db/client.server";
+import { TooManyAttemptsError } from "~/db/rate-limit.server";
+import { bookings, deliveryShares } from "~/db/schema.server";
+
+const address = "192.0.2.7";
+let bookingId: string;
+
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([{ stage: "done" }]);
+});
+
+const share = () => shareResults(bookingId);
+const open = async (token: string) => (await openShare(token, address))?.booking.id;
+
+test("a link opens the results of its booking, and the database holds only its hash", async () => {
+  const token = await share();
+  expect(await open(token)).toBe(bookingId);
+  expect(JSON.stringify(await db().select().from(deliveryShares))).not.toContain(token);
+});
+
+test("a form that is sent twice makes one link", async () => {
+  const link = { formId: randomUUID(), label: "Sam", days: 7 };
+  await createShare(bookingId, link);
+  await createShare(bookingId, link);
+  expect(await sharesOf(bookingId)).toHaveLength(1);
+});
+
+test("a link ends at its time, and when the customer or staff end it", async () => {
+  const [expired, ended, endedByStaff] = [await share(), await share(), await share()];
+  const [first, second, third] = await sharesOf(bookingId);
+  await db()
+    .update(deliveryShares)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(deliveryShares.id, first?.id ?? ""));
+  await endShareAsVisitor(bookingId, { formId: randomUUID(), shareId: second?.id ?? "" });
+  const session = await insertSession({});
+  await endShareAsStaff(bookingId, { formId: randomUUID(), shareId: third?.id ?? "", session });
+  for (const token of [expired, ended, endedByStaff]) expect(await open(token)).toBeUndefined();
+  expect(await sharesOf(bookingId)).toEqual([]);
+  const events = await eventsOfBooking(bookingId);
+  expect(events.slice(0, 2).map(({ kind, actor }) => [kind, actor])).toEqual([
+    ["results-share-ended", session.staff.email],
+    ["results-share-ended", null],
+  ]);
+});
+
+test("nobody ends the link of another booking", async () => {
+  const token = await share();
+  const [other = ""] = await insertBookings([{ stage: "done" }]);
+  const [link] = await sharesOf(bookingId);
+  await endShareAsVisitor(other, { formId: randomUUID(), shareId: link?.id ?? "" });
+  expect(await open(token)).toBe(bookingId);
+});
+
+test("a new link of the customer ends those to share, and an erased request has none", async () => {
+  const session = await insertSession({});
+  const before = await share();
+  await renewLink(bookingId, { formId: randomUUID(), mails: false, session });
+  expect(await open(before)).toBeUndefined();
+  const after = await share();
+  await db().update(bookings).set({ erasedAt: new Date() });
+  expect(await open(after)).toBeUndefined();
+});
+
+test("a booking has a limited number of links", async () => {
+  for (let count = 0; count < maxShares; count++) await share();
+  const more = { formId: randomUUID(), label: "Sam", days: 7 };
+  expect(await createShare(bookingId, more)).toEqual({ result: "full" });
+});
+
+test("links that open nothing are limited by address, and one that works is not", async () => {
+  const token = await share();
+  for (let count = 0; count < wrongLinkLimit.attempts; count++) await open(`wrong-${count}`);
+  await expect(open("wrong")).rejects.toThrow(TooManyAttemptsError);
+  expect(await open(token)).toBe(bookingId);
+});

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { isLive } from "~/booking/delivery/end-shares.server";
+import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import { bookings, deliveryShares } from "~/db/schema.server";
+import { toLinkHash } from "~/lib/link-token.server";
+import { countWrongLink } from "./private-page-limits.server";
+
+/** Whoever reads results by a link. */
+interface SharedResults {
+  booking: Booking;
+  share: { id: string; expiresAt: Date };
+}
+
+/**
+ * Returns whose results a link opens; null if it opens none, which counts against the client's address, as every secret link does.
+ *
+ * @param address the client's
+ * @throws {TooManyAttemptsError} if too many links from this address opened nothing
+ */
+export async function openShare(token: string | undefined, address: string): Promise<SharedResults | null> {
+  const { id, expiresAt } = deliveryShares;
+  const [found] = await db()
+    .select({ booking: bookingColumns, share: { id, expiresAt } })
+    .from(deliveryShares)
+    .innerJoin(bookings, eq(bookings.id, deliveryShares.bookingId))
+    .where(and(eq(deliveryShares.tokenHash, toLinkHash(token)), isLive, isNull(bookings.erasedAt)));
+  if (!found) await countWrongLink(address);
+  return found ?? null;
+}

@@ -1,0 +1,107 @@
+import { plural } from "~/messages/plural";
+
+/** What the company hands over: on the customer's private page, and on the page that a link to share opens. */
+
+/** In place of where the request stands, once there are results. */
+export const headline = "Kết\u00a0quả của quý khách đã sẵn\u00a0sàng";
+export const lead = "Tải xuống tất cả một lần, hoặc từng tệp. Nhắn cho chúng tôi nếu còn thiếu gì.";
+export const availableUntil = (day: string) => `Tải xuống được đến hết ngày ${day}. Xin giữ một bản riêng.`;
+
+export const versionOf = (version: number, day: string) => `Phiên bản ${version}, ${day}`;
+export const fileCount = plural({ other: "# tệp" });
+export const earlier = (version: number, day: string) => `Phiên bản trước ${version}, ${day}`;
+
+export const downloadAll = (size: string) => `Tải xuống tất cả (${size})`;
+export const zipAdvice =
+  "Tất cả là một tệp ZIP, phải tải lại từ đầu nếu mất kết nối. Từng tệp riêng thì tải tiếp từ chỗ đã dừng.";
+export const download = "Tải xuống";
+export const downloadFile = (name: string) => `Tải xuống ${name}`;
+export const open = "Mở";
+export const openPage = (name: string) => `Mở ${name} trên trang web khác`;
+export const openFile = (name: string) => `Mở ${name} trong trình duyệt`;
+export const onSite = (host: string) => `Trên ${host}`;
+export const look = "Xem tại đây";
+export const tourPictures = plural({ other: "# ảnh của tour" });
+export const checksum = "Mã kiểm tra (SHA-256)";
+export const checksumHint = "Bản tải xuống đầy đủ có đúng mã này.";
+export const copy = "Sao chép";
+export const copied = "Đã sao chép";
+
+/** What a file is, and what opens it. */
+export const types = {
+  e57: {
+    name: "Đám mây điểm (E57)",
+    opens: "Mở bằng Autodesk ReCap, Leica Cyclone, FARO SCENE, hoặc CloudCompare (miễn phí).",
+  },
+  las: {
+    name: "Đám mây điểm (LAS)",
+    opens: "Mở bằng Autodesk ReCap, hoặc CloudCompare và QGIS (miễn phí).",
+  },
+  laz: { name: "Đám mây điểm (LAZ)", opens: "Mở bằng CloudCompare và QGIS (miễn phí)." },
+  ply: { name: "Bản quét (PLY)", opens: "Mở bằng CloudCompare, MeshLab và Blender (miễn phí)." },
+  revit: { name: "Mô hình Revit (RVT)", opens: "Mở bằng phiên bản Revit đã lưu tệp, hoặc mới hơn." },
+  ifc: { name: "Mô hình công trình (IFC)", opens: "Mở bằng Revit, Archicad và các phần mềm BIM khác." },
+  dwg: { name: "Bản vẽ (DWG)", opens: "Mở bằng AutoCAD, hoặc DWG TrueView (miễn phí)." },
+  dxf: { name: "Bản vẽ (DXF)", opens: "Mở bằng AutoCAD và hầu hết phần mềm vẽ." },
+  model: { name: "Mô hình 3D", opens: "Mở bằng 3ds Max, Maya, hoặc Blender (miễn phí)." },
+  pdf: { name: "Tài liệu (PDF)", opens: "Mở được trên mọi thiết bị." },
+  picture: { name: "Ảnh", opens: "Mở được trên mọi thiết bị." },
+  video: { name: "Video (MP4)", opens: "Phát được trên mọi thiết bị." },
+  zip: { name: "Tệp nén (ZIP)", opens: "Giải nén để xem bên trong." },
+  other: { name: "Tệp", opens: "Hỏi chúng tôi nếu chưa biết cách mở." },
+};
+
+/** The 360° pictures of a delivery, as a tour. */
+export const tour = {
+  title: "Tour 360°",
+  explore: "Mở tour",
+  size: plural({ other: "# vị trí, mỗi vị trí được tải khi quý khách đến đó" }),
+  needsScript: "Tour cần JavaScript. Nếu không có, hãy tải xuống các ảnh bên dưới.",
+  unsupported: "Trình duyệt này không vẽ được tour. Hãy tải xuống các ảnh bên dưới.",
+  canvasLabel: "Góc nhìn 360°",
+  positions: "Các vị trí",
+};
+
+export const share = {
+  heading: "Chia sẻ với đồng nghiệp",
+  lead: "Người có đường dẫn xem và tải được các kết quả này. Họ không thấy yêu cầu, báo giá hay tin nhắn của quý khách.",
+  label: "Dành cho ai",
+  hint: "Chỉ quý khách và chúng tôi đọc được.",
+  days: "Thời hạn",
+  dayOptions: { 7: "Một tuần", 30: "30 ngày", 90: "90 ngày" },
+  send: "Tạo đường dẫn",
+  sent: "Đường dẫn đã sẵn sàng",
+  sentAdvice: "Sao chép ở mục “Chia sẻ với đồng nghiệp” rồi gửi cho họ.",
+  links: "Các đường dẫn còn hiệu lực",
+  count: plural({ other: "# đường dẫn" }),
+  linkFor: (label: string) => `Đường dẫn cho ${label}`,
+  until: (day: string) => `Có hiệu lực đến hết ngày ${day}`,
+  end: "Kết thúc",
+  endFor: (label: string) => `Kết thúc đường dẫn cho ${label}`,
+  ended: "Đường dẫn đã kết thúc",
+  endedAdvice: "Đường dẫn không mở được gì nữa. Những gì đã tải xuống vẫn còn ở chỗ người tải.",
+  full: (limit: number) => `Đã có ${limit} đường dẫn. Hãy kết thúc một đường dẫn trước.`,
+};
+export const shareErrors = {
+  label: {
+    missing: "Nhập tên người nhận đường dẫn",
+    tooLong: (limit: number) => `Rút ngắn còn tối đa ${limit} ký tự`,
+  },
+  days: "Chọn thời hạn của đường dẫn",
+  gone: "Tải lại trang rồi thử lại",
+};
+
+/** The page that a link to share opens. */
+export const shared = {
+  title: "Kết quả được chia sẻ",
+  description: "Các kết quả đã được chia sẻ với quý khách.",
+  lead: (company: string) =>
+    `${company} đã làm các kết quả này cho một khách hàng, người đang chia sẻ với quý khách.`,
+  worksUntil: (day: string) => `Đường dẫn này có hiệu lực đến hết ngày ${day}.`,
+  none: "Hiện chưa có kết quả nào ở đây.",
+  unknownTitle: "Đường dẫn này không mở được kết quả nào",
+  unknownLead: "Đường dẫn có thể chưa đầy đủ hoặc đã kết thúc. Hãy xin người gửi một đường dẫn mới.",
+  tooManyAdvice: (wait: string) =>
+    `Quá nhiều địa chỉ từ mạng của quý khách không mở được gì. Thử lại sau ${wait}.`,
+};
+export const unknownFile = "Chúng tôi không tìm thấy tệp này. Hãy mở lại trang kết quả và tải xuống từ đó.";

@@ -1,0 +1,21 @@
+import * as text from "~/messages/results";
+import { Button } from "~/ui/button";
+
+/** A text to copy: selected as a whole by a click, or copied by the button where script runs (site-script.js). */
+export function CopyText({ children }: { children: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <code className="font-mono text-mono wrap-anywhere select-all">{children}</code>
+      <Button
+        type="button"
+        size="sm"
+        data-copy={children}
+        data-copied={text.copied}
+        aria-live="polite"
+        className="noscript:hidden"
+      >
+        {text.copy}
+      </Button>
+    </div>
+  );
+}

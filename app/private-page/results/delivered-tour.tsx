@@ -1,0 +1,57 @@
+import * as text from "~/messages/results";
+import * as tourText from "~/messages/sample-tour";
+import { TourTools, TourView } from "~/site/tour/tour-view";
+import tourUrl from "~/site/tour/tour-viewer.ts?script";
+import { chip } from "~/site/viewer/view-parts";
+import { ViewerStage } from "~/site/viewer/viewer-stage";
+import type { FileView } from "./results-view";
+
+/** The delivered 360° pictures as a tour, drawn by the script of the public one. One per page. */
+export function DeliveredTour({ pictures }: { pictures: readonly FileView[] }) {
+  return (
+    <ViewerStage
+      kind="tour"
+      script={tourUrl()}
+      explore={text.tour.explore}
+      size={text.tour.size(pictures.length)}
+      failed={tourText.viewerFailed}
+      needsScript={text.tour.needsScript}
+      unsupported={text.tour.unsupported}
+      caption={text.tour.title}
+    >
+      <TourView label={text.tour.canvasLabel} positions={<Positions pictures={pictures} />} />
+      <TourTools first={toName(pictures[0]?.name ?? "")} all={pictures.length} />
+    </ViewerStage>
+  );
+}
+
+/** A button for each position: nobody has said where they are on a plan. */
+function Positions({ pictures }: { pictures: readonly FileView[] }) {
+  return (
+    <div
+      role="group"
+      aria-label={text.tour.positions}
+      className={`pointer-events-auto grid max-h-[40svh] max-w-[min(15rem,60vw)] gap-1 overflow-auto max-[24rem]:mt-13 ${chip}`}
+    >
+      {pictures.map(({ id, name, shownPath }, index) => (
+        <button
+          key={id}
+          type="button"
+          data-position={id}
+          data-number={index + 1}
+          data-name={toName(name)}
+          data-sources={shownPath}
+          className="flex min-h-9 items-baseline gap-2 px-2 py-1.5 text-start text-ui aria-[current]:bg-fill aria-[current]:text-on-fill"
+        >
+          <span className="font-mono text-mono">{index + 1}</span>
+          <span className="wrap-anywhere">{toName(name)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The name of a file without its extension. */
+function toName(name: string): string {
+  return name.replace(/\.\w+$/, "");
+}

@@ -1,0 +1,79 @@
+import type { DeliveryItem, DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
+import { type ResultType, resultTypeOf } from "~/booking/delivery/result-type";
+import type { Share } from "~/booking/delivery/shares.server";
+import { fileTag, formatFileSize } from "~/files/rules";
+import { formatPacificDay } from "~/lib/pacific-time";
+import * as text from "~/messages/results";
+
+/** The addresses of results for whoever reads them. */
+export interface ResultPaths {
+  /** @param isShown whether it is for the page, not to be saved */
+  file: (itemId: string, isShown: boolean) => string;
+  zip: (deliveryId: string) => string;
+}
+
+/** A version of the results, formatted. */
+export type VersionView = ReturnType<typeof toVersion>;
+
+/** A file of a version, formatted. */
+export type FileView = ReturnType<typeof toFile>;
+
+/** Formats the results that a customer, or whoever has a link to them, sees. The newest version comes first. */
+export function toResultsView(deliveries: readonly DeliveryWithItems[], paths: ResultPaths) {
+  const [newest, ...earlier] = deliveries.map((delivery) => toVersion(delivery, paths));
+  return newest ? { newest, earlier } : null;
+}
+
+function toVersion({ id, version, title, note, publishedAt, items }: DeliveryWithItems, paths: ResultPaths) {
+  const stored = items.filter(({ kind }) => kind !== "link");
+  const size = stored.reduce((sum, { byteSize }) => sum + byteSize, 0);
+  return {
+    id,
+    version,
+    title,
+    note,
+    day: publishedAt ? formatPacificDay(publishedAt) : "",
+    size: formatFileSize(size),
+    zip: stored.length > 1 ? paths.zip(id) : null,
+    count: stored.length,
+    files: items.filter(({ kind }) => kind === "file").map((item) => toFile(item, paths)),
+    links: items.filter(({ kind }) => kind === "link").map(toLink),
+    /** The 360° pictures, in their order. */
+    tour: items.filter(({ kind }) => kind === "tour").map((item) => toFile(item, paths)),
+  };
+}
+
+/** What a browser shows by itself. */
+const shown: Partial<Record<ResultType, "picture" | "page">> = {
+  picture: "picture",
+  pdf: "page",
+  video: "page",
+};
+
+function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: ResultPaths) {
+  const type = resultTypeOf(name);
+  return {
+    id,
+    name,
+    tag: fileTag(name),
+    what: text.types[type],
+    size: formatFileSize(byteSize),
+    day: formatPacificDay(createdAt),
+    sha256,
+    path: paths.file(id, false),
+    shownAs: shown[type] ?? null,
+    shownPath: paths.file(id, true),
+  };
+}
+
+function toLink({ id, name, url }: DeliveryItem) {
+  return { id, name, url, host: new URL(url).host };
+}
+
+/** A link to share, formatted for the customer. */
+export type ShareView = ReturnType<typeof toShareView>;
+
+/** @param toAddress returns the whole address of a token */
+export function toShareView({ id, label, token, expiresAt }: Share, toAddress: (token: string) => string) {
+  return { id, label, address: token && toAddress(token), day: formatPacificDay(expiresAt) };
+}

@@ -1,0 +1,79 @@
+import { findPublishedItem, publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { recordDownload, type ResultReader } from "~/booking/delivery/receipts.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { formatReference } from "~/booking/reference";
+import { sendFile } from "~/files/transport/send-file.server";
+import { sendZip } from "~/files/transport/send-zip.server";
+import * as text from "~/messages/results";
+import { sendPrivately } from "~/private-page/private-download.server";
+import { requestContext } from "~/server/request-context.server";
+
+/** Whoever may read the results of a booking. */
+interface Reader {
+  booking: Booking;
+  /** The id of the link to share; null for the customer. */
+  shareId: string | null;
+}
+
+/**
+ * Sends a file of the published results of a booking, and records what was sent.
+ *
+ * @param open returns null for a link that opens nothing
+ */
+export function sendResult(
+  request: Request,
+  itemId: string | undefined,
+  open: () => Promise<Reader | null>,
+): Promise<Response> {
+  return sendPrivately(request, text.unknownFile, async () => {
+    const reader = await open();
+    const item = reader && (await findPublishedItem(reader.booking.id, itemId));
+    if (!reader || !item?.storedName) return null;
+    const { id, name, contentType, byteSize, storedName } = item;
+    const isShown = new URL(request.url).searchParams.has("show");
+    const file = { storedName, originalName: name, contentType, byteSize, sha256: item.sha256 ?? id };
+    return sendFile(request, file, {
+      connection: requestContext(),
+      isShown,
+      mayLeave: !isShown,
+      onSent: (bytes) =>
+        void recordDownload(toResultReader(reader), {
+          itemId: id,
+          bytes: isShown ? 0 : bytes,
+          isWhole: !isShown && bytes === byteSize,
+        }),
+    });
+  });
+}
+
+/**
+ * Sends all files of one published version of the results of a booking as a ZIP, and records what was sent of each.
+ *
+ * @param open returns null for a link that opens nothing
+ */
+export function sendResults(
+  request: Request,
+  deliveryId: string | undefined,
+  open: () => Promise<Reader | null>,
+): Promise<Response> {
+  return sendPrivately(request, text.unknownFile, async () => {
+    const reader = await open();
+    const deliveries = reader ? await publishedDeliveries(reader.booking.id) : [];
+    const delivery = deliveries.find(({ id }) => id === deliveryId);
+    const files = (delivery?.items ?? []).flatMap(({ id, name, storedName, byteSize, createdAt }) =>
+      storedName === null ? [] : [{ itemId: id, originalName: name, storedName, byteSize, createdAt }],
+    );
+    if (!reader || !delivery || files.length === 0) return null;
+    return sendZip(request, {
+      name: `${formatReference(reader.booking.reference)}-results-${delivery.version}.zip`,
+      files,
+      connection: requestContext(),
+      onSent: ({ itemId, byteSize }, bytes) =>
+        void recordDownload(toResultReader(reader), { itemId, bytes, isWhole: bytes === byteSize }),
+    });
+  });
+}
+
+function toResultReader({ booking, shareId }: Reader): ResultReader {
+  return { bookingId: booking.id, shareId };
+}

@@ -1,0 +1,107 @@
+import { shareDays } from "~/booking/delivery/share";
+import type { FormResult } from "~/forms/form-result";
+import { resultOf } from "~/forms/form-result";
+import * as text from "~/messages/results";
+import { paths } from "~/paths";
+import { Fold, FoldHeading } from "~/private-page/fold";
+import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
+import type { PageView } from "~/private-page/page-view.server";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/select";
+import { TextField } from "~/ui/text-field";
+import { CopyText } from "./copy-text";
+import type { ShareView } from "./results-view";
+
+interface ShareSectionProps {
+  view: PageView;
+  result: FormResult | undefined;
+}
+
+/** The links by which others see the results, and the form that makes one; opens with a click, or with its errors. */
+export function ShareSection({ view, result }: ShareSectionProps) {
+  const { token, shares, formId } = view;
+  const isRefused = resultOf(result, { intent: "share" }) !== undefined;
+  return (
+    <Fold
+      title={<FoldHeading id="share">{text.share.heading}</FoldHeading>}
+      note={shares.length > 0 ? text.share.count(shares.length) : undefined}
+      isOpen={isRefused || view.flash?.title === text.share.sent}
+    >
+      <div className="grid gap-6">
+        <p className="max-w-[60ch] text-muted">{text.share.lead}</p>
+        {shares.length > 0 && <Shares shares={shares} token={token} formId={formId} />}
+        <FormFrame
+          action={paths.privatePage(token)}
+          intent="share"
+          formId={formIdOf(result, "share", formId)}
+          send={text.share.send}
+        >
+          <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+            <TextField
+              id={fieldId("share", "label")}
+              name="label"
+              label={text.share.label}
+              hint={text.share.hint}
+              required
+              {...fieldOf(result, "share", "label")}
+            />
+            <Days {...fieldOf(result, "share", "days")} />
+          </div>
+        </FormFrame>
+      </div>
+    </Fold>
+  );
+}
+
+function Days({ defaultValue = shareDays[1], errors }: ReturnType<typeof fieldOf>) {
+  return (
+    <Select
+      id={fieldId("share", "days")}
+      name="days"
+      label={text.share.days}
+      defaultValue={defaultValue}
+      errors={errors}
+    >
+      {shareDays.map((days) => (
+        <option key={days} value={days}>
+          {text.share.dayOptions[days]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Shares({ shares, token, formId }: { shares: readonly ShareView[]; token: string; formId: string }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-base font-semibold">{text.share.links}</h3>
+      <ul className="border-t border-line-strong">
+        {shares.map(({ id, label, address, day }) => (
+          <li key={id} className="grid gap-2 border-b border-line py-3">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <div>
+                <p className="font-medium wrap-anywhere">{label}</p>
+                <p className="text-small text-muted tabular-nums">{text.share.until(day)}</p>
+              </div>
+              <form method="post" action={paths.privatePage(token)} noValidate>
+                <input type="hidden" name="formId" value={formId} />
+                <input type="hidden" name="shareId" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="end-share"
+                  size="sm"
+                  variant="danger"
+                  aria-label={text.share.endFor(label)}
+                >
+                  {text.share.end}
+                </Button>
+              </form>
+            </div>
+            {address && <CopyText>{address}</CopyText>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openShare } from "~/booking/private-page/open-share.server";
+import { sendResult } from "~/private-page/results/send-result.server";
+import { clientAddress } from "~/server/client-address.server";
+
+/** Sends a result to whoever has a link that the customer has made. */
+export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return sendResult(request, params.item, async () => {
+    const shared = await openShare(params.token, clientAddress());
+    return shared && { booking: shared.booking, shareId: shared.share.id };
+  });
+}

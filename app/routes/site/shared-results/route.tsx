@@ -1,0 +1,76 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import { openShare } from "~/booking/private-page/open-share.server";
+import { formHeaders } from "~/forms/form-headers";
+import { untilLimit } from "~/forms/reached-limit.server";
+import { formatPacificDay } from "~/lib/pacific-time";
+import * as requestText from "~/messages/private-page";
+import * as text from "~/messages/results";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { ResultsSection } from "~/private-page/results/results-section";
+import { toResultsView } from "~/private-page/results/results-view";
+import { clientAddress } from "~/server/client-address.server";
+import { company, contactText, titleOf } from "~/settings/company";
+import { contactTags } from "~/site/contact-tags";
+import { Banner } from "~/ui/banner";
+import { Container } from "~/ui/container";
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: titleOf(view?.kind === "page" ? text.shared.title : text.shared.unknownTitle) },
+  { name: "description", content: text.shared.description },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export const headers = formHeaders;
+
+/** The results for the link, or the one page for every link that opens nothing. */
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const opened = await untilLimit(
+    () => openShare(token, clientAddress()),
+    ({ wait, init }) => ({ wait, init }),
+  );
+  if (!opened) return data({ kind: "unknown" as const, wait: null }, { status: 404 });
+  if ("wait" in opened) return data({ kind: "unknown" as const, wait: opened.wait }, opened.init);
+  const results = toResultsView(await publishedDeliveries(opened.booking.id), {
+    file: (id, isShown) => paths.sharedResult(token, id, isShown ? { show: 1 } : {}),
+    zip: (id) => paths.sharedResultsZip(token, id),
+  });
+  return data({ kind: "page" as const, results, day: formatPacificDay(opened.share.expiresAt) });
+}
+
+/** What the company has handed over to a customer, for somebody to whom the customer has given a link. */
+export default function SharedResultsPage() {
+  const view = useLoaderData<typeof loader>();
+  if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;
+  const { results, day } = view;
+  return (
+    <Container className="grid max-w-read gap-10 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section">
+      <header>
+        <h1>{text.shared.title}</h1>
+        <p className="mt-4 max-w-[60ch] text-lead text-muted">{text.shared.lead(company().name)}</p>
+        <p className="mt-2 font-semibold">{text.shared.worksUntil(day)}</p>
+      </header>
+      {results ? <ResultsSection results={results} /> : <p>{text.shared.none}</p>}
+    </Container>
+  );
+}
+
+/** @param props.wait how long to wait, if too many such links came from the reader's network */
+function UnknownLink({ wait }: { wait: string | null }) {
+  return (
+    <Container className="grid justify-items-start gap-y-6 pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
+      <h1 className="max-w-[22ch]">{text.shared.unknownTitle}</h1>
+      <p className="max-w-[52ch] text-lead text-muted">{text.shared.unknownLead}</p>
+      {wait !== null && (
+        <Banner tone="warn" title={requestText.unknown.tooMany}>
+          <p>{text.shared.tooManyAdvice(wait)}</p>
+        </Banner>
+      )}
+      <p>
+        {requestText.questions} <RichText text={contactText(requestText.call)} tags={contactTags} />
+      </p>
+    </Container>
+  );
+}

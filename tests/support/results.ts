@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { createShare, sharesOf } from "~/booking/delivery/shares.server";
+import { db } from "~/db/client.server";
+import { deliveries, deliveryItems } from "~/db/schema.server";
+import { sha256 } from "~/lib/sha256.server";
+
+/** The content of every result of a test. */
+export const resultContent = "Points of a scan, many of them.";
+
+/**
+ * Inserts a published version of the results of a booking with one file, whose content the caller stores under its name.
+ *
+ * @param values of the version
+ */
+export async function insertResults(
+  bookingId: string,
+  values: Partial<typeof deliveries.$inferInsert> = {},
+  file: Partial<typeof deliveryItems.$inferInsert> = {},
+) {
+  const [delivery] = await db()
+    .insert(deliveries)
+    .values({
+      bookingId,
+      version: 1,
+      title: "Point cloud",
+      state: "published",
+      publishedAt: new Date(),
+      createdBy: "staff@example.com",
+      ...values,
+    })
+    .returning({ id: deliveries.id });
+  const deliveryId = delivery?.id ?? "";
+  const storedName = `deliveries/${randomUUID()}-scan.laz`;
+  const [item] = await db()
+    .insert(deliveryItems)
+    .values({
+      deliveryId,
+      position: 0,
+      kind: "file",
+      name: "scan.laz",
+      contentType: "application/vnd.laszip",
+      byteSize: resultContent.length,
+      received: resultContent.length,
+      sha256: sha256(resultContent),
+      state: "ready",
+      storedName,
+      createdBy: "staff@example.com",
+      ...file,
+    })
+    .returning({ id: deliveryItems.id });
+  return { deliveryId, item: { id: item?.id ?? "", storedName } };
+}
+
+/** Makes a link to the results of a booking, and returns its token. */
+export async function shareResults(bookingId: string, label = "Sam"): Promise<string> {
+  await createShare(bookingId, { formId: randomUUID(), label, days: 7 });
+  return (await sharesOf(bookingId)).at(-1)?.token ?? "";
+}

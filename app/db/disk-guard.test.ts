@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAppFolder } from "#tests/support/app-folder";
 import { StartError } from "~/lib/start-error";
 import { connect } from "./client.server";
 import type { Connection } from "./connection.server";
@@ -14,7 +14,7 @@ import { isDatabaseFull } from "./unavailable.server";
 const floor = 1000;
 /** Milliseconds for PGlite to start, on a busy machine. */
 const startTimeout = 60_000;
-const folder = mkdtempSync(path.join(tmpdir(), "datum3d-floor-"));
+const folder = createAppFolder();
 let free = floor;
 let connection: Connection;
 
@@ -32,7 +32,11 @@ beforeEach(async () => {
 });
 
 const open = () =>
-  connect({ databaseUrl: undefined, dataDir: folder, diskFloor: { bytes: floor, free: () => free } });
+  connect({
+    databaseUrl: undefined,
+    dataDir: path.join(folder, "data"),
+    diskFloor: { bytes: floor, free: () => free },
+  });
 const insert = (key: string, database = connection.db) =>
   database.insert(rateLimits).values({ key, points: 1, expire: null });
 const count = () => connection.db.$count(rateLimits);

@@ -1,11 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 
 const modules = import.meta.glob<Record<string, unknown>>("./en-US/**/*.ts", { eager: true });
-const sources = import.meta.glob<string>("/app/**/*.{ts,tsx}", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join("app", file), "utf8"));
 
 const catalogs = Object.entries(modules)
   .map(([file, catalog]) => ({ name: file.replace("./en-US/", "").replace(".ts", ""), catalog }))
@@ -32,6 +32,6 @@ function readNames(source: string, catalog: string): string[] {
 }
 
 test.each(catalogs)("every text of $name is read", ({ name, catalog }) => {
-  const read = new Set(Object.values(sources).flatMap((source) => readNames(source, name)));
+  const read = new Set(sources.flatMap((source) => readNames(source, name)));
   expect(Object.keys(catalog).filter((key) => !read.has(key))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createAppFolder } from "#tests/support/app-folder";
 import { startProcess } from "#tests/support/app-process";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
@@ -112,9 +113,9 @@ describe("admin:reset", () => {
   });
 
   test("prints with --link a link that sets the password once, without a mail server", async () => {
+    folder = createAppFolder();
     writeFileSync(path.join(folder, ".env"), "ADMIN_EMAIL=boss@example.com\n");
     symlinkSync(path.join(root, "drizzle"), path.join(folder, "drizzle"));
-    await run("db-migrate.ts");
     const { code, lines } = await run("admin-reset.ts", "--link");
     expect({ code, lines: lines.map((line) => line.trim()) }).toEqual({
       code: 0,

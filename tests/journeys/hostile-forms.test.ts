@@ -64,10 +64,10 @@ async function open(url: string, init: RequestInit) {
   return { status: response.status, body: new JSDOM(await response.text()).window.document.body };
 }
 
-// Each body goes to every third route, many of 256 KB. Row P20 of the bench sends all of them to all.
+// Each body goes to every fifth route, many of 256 KB. Row P20 of the bench sends all of them to all.
 test("every route responds to the worst bodies, and none with a 5xx", async () => {
   const all = targets.flatMap((target) => hostileBodies(target).map((hostile) => ({ target, hostile })));
-  for (const { target, hostile } of all.filter((_, index) => index % 3 === 0)) {
+  for (const { target, hostile } of all.filter((_, index) => index % 5 === 0)) {
     const status = await send(target, hostile.type, hostile.body).catch(() => "no response");
     expect
       .soft(status, `${target.name}: ${hostile.name}`)
@@ -84,7 +84,7 @@ test("no generated form gets a 5xx", async () => {
         const status = await send(target, "application/x-www-form-urlencoded", body);
         expect(status, target.name).toBeLessThan(500);
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   }
 });

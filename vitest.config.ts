@@ -1,6 +1,7 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { messages } from "./scripts/vite/messages-plugin";
+import { LongestFirst } from "./tests/support/longest-first";
 import { findPrograms } from "./tests/support/postgres-server";
 
 const setup = [
@@ -34,11 +35,8 @@ const engineIndependent = [
 ];
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms() !== undefined;
 
-/** Journeys that stop, kill or starve processes, or run commands of their own. Those of tests/faults/ take minutes each. */
-const faultTests = [
-  "tests/journeys/{faults,process}-*.test.ts",
-  "tests/journeys/{commands,development}.test.ts",
-];
+/** Journeys that stop, kill or starve processes. Those of tests/faults/ take minutes each. */
+const faultTests = ["tests/journeys/{faults,process}-*.test.ts"];
 
 /**
  * Several files run at a time, so that two cores have work while one waits: three of those that wait only for a database, then four of
@@ -62,6 +60,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Not shared: every project that inherits it would start databases of its own.
     globalSetup: "tests/support/global-setup.ts",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [messages(), tsconfigPaths()],

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { messages } from "./scripts/vite/messages-plugin";
@@ -38,6 +41,10 @@ const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms(
 /** Journeys that stop, kill or starve processes. Those of tests/faults/ take minutes each. */
 const faultTests = ["tests/journeys/{faults,process}-*.test.ts"];
 
+/** Where the projects of this run keep the modules that one of them has compiled, for the others. */
+const compiled = mkdtempSync(path.join(tmpdir(), "datum3d-compiled-"));
+process.once("exit", () => rmSync(compiled, { recursive: true, force: true }));
+
 /**
  * Several files run at a time, so that two cores have work while one waits: three of those that wait only for a database, then four of
  * those that start the app, and also wait for the frames and timers of a browser. Tests of faults come last, among
@@ -52,6 +59,8 @@ const shared = {
   env: { NODE_ENV: "test" as const, LOG_LEVEL: "silent" },
   // Three processes run all files of a project, each file with modules of its own: see tests/support/fresh-modules.ts.
   isolate: false,
+  // Compiled once for all projects: each of them reads most of the app.
+  experimental: { fsModuleCache: true, fsModuleCachePath: compiled },
 };
 
 /** `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. */

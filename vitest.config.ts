@@ -118,6 +118,7 @@ export default defineConfig(({ mode }) => ({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           exclude: faultTests,
+          provide: { appEngine: "postgres" as const },
           setupFiles: setup,
           hookTimeout: 120_000,
           testTimeout: 120_000,

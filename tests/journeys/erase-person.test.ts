@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type AppHome, createPostgresHome, withDatabaseOf } from "#tests/support/app-home";
+import { type AppHome, createPostgresHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
 import { adminEmail, type AppServer, createAppHome, isCluster, startApp } from "#tests/support/app-server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
@@ -30,7 +30,9 @@ const marksOf = ({ mark, digits }: Person) => [mark, digits, digits.slice(3, 6) 
 const allMarks = people.flatMap(marksOf);
 
 const server = inject("postgresUrl");
-const homes: [string, () => Promise<AppHome>][] = [[isCluster ? "two processes" : "PGlite", createAppHome]];
+const homes: [string, () => AppHome | Promise<AppHome>][] = [
+  isCluster ? ["two processes", createAppHome] : ["PGlite", () => folderHome()],
+];
 if (isCluster) {
   // The database is a PostgreSQL already.
 } else if (server) homes.push(["PostgreSQL", () => createPostgresHome(server)]);

@@ -42,8 +42,9 @@ interface AppSettings {
 }
 
 /**
- * Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. Browser tests use
- * PostgreSQL where there is one, because an app starts in half the time with it; journeys use the embedded database.
+ * Creates the home of an app with a migrated, empty database, for tests that fill it before the app starts. Browser tests and journeys
+ * use PostgreSQL where there is one, because an app starts in half the time with it; a journey that needs the embedded database gives
+ * `folderHome()`.
  */
 export async function createAppHome(): Promise<AppHome> {
   if (isCluster) return createClusterHome();

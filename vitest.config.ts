@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
 import { LongestFirst } from "./tests/support/longest-first";
 import { findPrograms } from "./tests/support/postgres-server";
@@ -41,6 +42,9 @@ const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPrograms(
 /** Journeys that stop, kill or starve processes. Those of tests/faults/ take minutes each. */
 const faultTests = ["tests/journeys/{faults,process}-*.test.ts"];
 
+/** Without the Remix plugin, which does not work inside of Vitest. Scripts are not bundled: nothing loads them. */
+const plugins = () => [messages(), browserScript(undefined, () => [], []), tsconfigPaths()];
+
 /** Where the projects of this run keep the modules that one of them has compiled, for the others. */
 const compiled = mkdtempSync(path.join(tmpdir(), "datum3d-compiled-"));
 process.once("exit", () => rmSync(compiled, { recursive: true, force: true }));
@@ -54,7 +58,7 @@ const unitGroup = { maxWorkers: 3, sequence: { groupOrder: 0, setupFiles: "list"
 const appGroup = { maxWorkers: 4, sequence: { groupOrder: 1, setupFiles: "list" as const } };
 const faultGroup = { maxWorkers: 5, sequence: { groupOrder: 2, setupFiles: "list" as const } };
 
-/** What all projects share. Without the Remix plugin, which does not work inside of Vitest. */
+/** What all projects share. */
 const shared = {
   env: { NODE_ENV: "test" as const, LOG_LEVEL: "silent" },
   // Three processes run all files of a project, each file with modules of its own: see tests/support/fresh-modules.ts.
@@ -65,14 +69,14 @@ const shared = {
 
 /** `npm run test:faults` is `--mode faults`: the same project with the faults that take long, one at a time. */
 export default defineConfig(({ mode }) => ({
-  plugins: [messages(), tsconfigPaths()],
+  plugins: plugins(),
   test: {
     // Not shared: every project that inherits it would start databases of its own.
     globalSetup: "tests/support/global-setup.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        plugins: [messages(), tsconfigPaths()],
+        plugins: plugins(),
         test: {
           ...shared,
           ...unitGroup,
@@ -84,7 +88,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [messages(), tsconfigPaths()],
+        plugins: plugins(),
         test: {
           ...shared,
           ...unitGroup,
@@ -97,7 +101,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       ...(["pglite", "postgres"] as const).map((engine) => ({
-        plugins: [messages(), tsconfigPaths()],
+        plugins: plugins(),
         test: {
           ...shared,
           ...unitGroup,
@@ -111,7 +115,7 @@ export default defineConfig(({ mode }) => ({
         },
       })),
       {
-        plugins: [messages(), tsconfigPaths()],
+        plugins: plugins(),
         test: {
           ...shared,
           ...appGroup,
@@ -125,7 +129,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [messages(), tsconfigPaths()],
+        plugins: plugins(),
         test: {
           ...shared,
           ...faultGroup,
@@ -139,7 +143,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        plugins: [messages(), tsconfigPaths()],
+        plugins: plugins(),
         test: {
           ...shared,
           ...appGroup,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { paths } from "~/paths";
 import { storedBytes } from "~/site/sample-scan/point-cloud";
-import { fitCamera, views } from "~/site/sample-scan/views";
+import { fitCamera, sampleSpace } from "~/site/sample-scan/views";
 
 import { sharedApp } from "../app";
 import { sharedBrowser } from "../browser";
@@ -134,7 +134,7 @@ async function turnWithThree(page: Page): Promise<number> {
       }
       return (frames * 1000) / (performance.now() - start);
     },
-    [milliseconds, points, fitCamera(views.overview.camera, picture800)] as const,
+    [milliseconds, points, fitCamera(sampleSpace.views.overview.camera, picture800)] as const,
   );
 }
 

@@ -46,15 +46,41 @@ export const pickSecond = "First point set. Now pick the second.";
 export const noPoint = "There’s no point here. Try closer to a surface.";
 export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters} mm)`;
 export const parts = (across: string, up: string) => `Across ${across}, up or down ${up}`;
+export const heightParts = (length: string) => `Straight line ${length}`;
+export const measureWhat = "What to measure";
+export const measures = { measure: "Distance", height: "Height", area: "Area" };
+export const pickCorner = "Corner set. Pick the next one; an area needs three.";
+export const moreCorners = "Pick more corners, or choose Clear.";
+export const squareFeet = (number: string) => `${number} sq ft`;
+export const area = (feet: string, squareMeters: string) => `${feet} (${squareMeters} m²)`;
+
+export const copyLink = "Copy link";
+export const linkCopied = "The link to this view is copied.";
+export const linkInAddress = "The link to this view is in the address bar.";
 
 export const colorBy = "Color by";
-export const colors = { picture: "Picture", height: "Height" };
+export const colors = {
+  picture: "Picture",
+  height: "Height",
+  intensity: "Intensity",
+  class: "Class",
+};
 export const heightLegend = "Height above the floor";
 export const viewFrom = "View";
-export const views = { overview: "Overview", above: "From above", inside: "Inside" };
+export const views = {
+  overview: "Overview",
+  above: "From above",
+  inside: "Inside",
+  plan: "Plan",
+};
 export const slice = "Slice by height";
 export const lowest = "Show from";
 export const highest = "Show up to";
+export const clippingBox = "Clipping box";
+export const left = "From the left";
+export const right = "To the right";
+export const front = "From the front";
+export const back = "To the back";
 export const move = "Turn and zoom";
 export const moves = {
   left: "Turn left",

@@ -49,15 +49,41 @@ export const pickSecond = "Premier point placé. Choisissez maintenant le second
 export const noPoint = "Il n’y a pas de point ici. Essayez plus près d’une surface.";
 export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters}\u00a0mm)`;
 export const parts = (across: string, up: string) => `${across} à l’horizontale, ${up} à la verticale`;
+export const heightParts = (length: string) => `${length} en ligne droite`;
+export const measureWhat = "Que mesurer";
+export const measures = { measure: "Distance", height: "Hauteur", area: "Surface" };
+export const pickCorner = "Coin placé. Choisissez le suivant. Une surface en demande trois.";
+export const moreCorners = "Choisissez d’autres coins, ou cliquez sur «\u00a0Effacer\u00a0».";
+export const squareFeet = (number: string) => `${number}\u00a0pi²`;
+export const area = (feet: string, squareMeters: string) => `${feet} (${squareMeters}\u00a0m²)`;
+
+export const copyLink = "Copier le lien";
+export const linkCopied = "Le lien vers cette vue est copié.";
+export const linkInAddress = "Le lien vers cette vue est dans la barre d’adresse.";
 
 export const colorBy = "Couleurs";
-export const colors = { picture: "Image", height: "Hauteur" };
+export const colors = {
+  picture: "Image",
+  height: "Hauteur",
+  intensity: "Intensité",
+  class: "Classe",
+};
 export const heightLegend = "Hauteur au-dessus du sol";
 export const viewFrom = "Vue";
-export const views = { overview: "Ensemble", above: "Du dessus", inside: "Intérieur" };
+export const views = {
+  overview: "Ensemble",
+  above: "Du dessus",
+  inside: "Intérieur",
+  plan: "Plan",
+};
 export const slice = "Couper selon la hauteur";
 export const lowest = "Afficher de";
 export const highest = "Afficher jusqu’à";
+export const clippingBox = "Boîte de coupe";
+export const left = "Depuis la gauche";
+export const right = "Jusqu’à la droite";
+export const front = "Depuis l’avant";
+export const back = "Jusqu’à l’arrière";
 export const move = "Tourner et zoomer";
 export const moves = {
   left: "Tourner à gauche",

@@ -46,15 +46,41 @@ export const pickSecond = "Đã đặt điểm thứ nhất. Bây giờ chọn �
 export const noPoint = "Ở đây không có điểm nào. Thử chỗ gần bề mặt hơn.";
 export const distance = (feet: string, millimeters: string) => `${feet} (${millimeters}\u00a0mm)`;
 export const parts = (across: string, up: string) => `Chiều ngang ${across}, chiều đứng ${up}`;
+export const heightParts = (length: string) => `Đường thẳng ${length}`;
+export const measureWhat = "Đo gì";
+export const measures = { measure: "Khoảng\u00a0cách", height: "Chiều\u00a0cao", area: "Diện\u00a0tích" };
+export const pickCorner = "Đã đặt góc. Chọn góc tiếp theo; diện tích cần ba góc.";
+export const moreCorners = "Chọn thêm góc, hoặc bấm “Xóa”.";
+export const squareFeet = (number: string) => `${number} ft²`;
+export const area = (feet: string, squareMeters: string) => `${feet} (${squareMeters}\u00a0m²)`;
+
+export const copyLink = "Sao chép liên\u00a0kết";
+export const linkCopied = "Đã sao chép liên kết đến góc nhìn này.";
+export const linkInAddress = "Liên kết đến góc nhìn này nằm trên thanh địa chỉ.";
 
 export const colorBy = "Tô màu theo";
-export const colors = { picture: "Hình\u00a0ảnh", height: "Độ cao" };
+export const colors = {
+  picture: "Hình\u00a0ảnh",
+  height: "Độ cao",
+  intensity: "Cường\u00a0độ",
+  class: "Phân\u00a0loại",
+};
 export const heightLegend = "Độ cao so với sàn";
 export const viewFrom = "Góc nhìn";
-export const views = { overview: "Toàn\u00a0cảnh", above: "Từ trên", inside: "Bên\u00a0trong" };
+export const views = {
+  overview: "Toàn\u00a0cảnh",
+  above: "Từ trên",
+  inside: "Bên\u00a0trong",
+  plan: "Mặt\u00a0bằng",
+};
 export const slice = "Cắt theo độ cao";
 export const lowest = "Hiện từ";
 export const highest = "Hiện đến";
+export const clippingBox = "Hộp cắt";
+export const left = "Từ bên\u00a0trái";
+export const right = "Đến bên\u00a0phải";
+export const front = "Từ phía\u00a0trước";
+export const back = "Đến phía\u00a0sau";
 export const move = "Xoay và thu phóng";
 export const moves = {
   left: "Xoay sang trái",

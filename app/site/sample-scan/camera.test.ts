@@ -13,7 +13,8 @@ import {
   toScreen,
   zoom,
 } from "./camera";
-import { bounds, size, type Vector } from "./scan-data";
+import { bounds, size } from "./scan-data";
+import type { Vector } from "./vector";
 
 const viewport = { width: 800, height: 600 };
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -68,7 +69,7 @@ test("a point behind the camera is not on the screen", () => {
 test("panning moves the target's surroundings with the pointer", () => {
   fc.assert(
     fc.property(within(-80, 80), within(-80, 80), (right, down) => {
-      const moved = pan(camera, right, down, viewport);
+      const moved = pan(camera, right, down, viewport, bounds);
       const place = toScreen(projectionOf(moved, viewport), camera.target, viewport);
       // A target at the edge of the scan stays there.
       fc.pre(moved.target.every((value, axis) => value !== bounds.min[axis] && value !== bounds.max[axis]));
@@ -89,8 +90,8 @@ test("no movement turns the camera over, leaves the scan or goes through the tar
       let current = camera;
       for (const each of moves) {
         if ("turn" in each) current = orbit(current, ...each.turn);
-        else if ("pan" in each) current = pan(current, ...each.pan, viewport);
-        else current = zoom(current, each.zoom);
+        else if ("pan" in each) current = pan(current, ...each.pan, viewport, bounds);
+        else current = zoom(current, each.zoom, 40);
       }
       expect(Math.abs(current.elevation)).toBeLessThan(Math.PI / 2);
       expect(current.distance).toBeGreaterThanOrEqual(0.3);
@@ -104,7 +105,7 @@ test("no movement turns the camera over, leaves the scan or goes through the tar
 });
 
 test("looking at another point keeps the direction and the distance", () => {
-  expect(lookAt(camera, [1, 2, 0.5])).toEqual({ ...camera, target: [1, 2, 0.5] });
+  expect(lookAt(camera, [1, 2, 0.5], bounds)).toEqual({ ...camera, target: [1, 2, 0.5] });
 });
 
 test("the matrix for stored coordinates projects like the one for meters", () => {
@@ -115,7 +116,7 @@ test("the matrix for stored coordinates projects like the one for meters", () =>
       const toClip = (rows: readonly (readonly number[])[], values: readonly number[]) =>
         rows.map((row) => [...values, 1].reduce((sum, value, index) => sum + value * (row[index] ?? 0), 0));
       const expected = toClip(projection, meters);
-      for (const [index, value] of toClip(forStored(projection, 1), stored).entries())
+      for (const [index, value] of toClip(forStored(projection, bounds, 1), stored).entries())
         expect(value).toBeCloseTo(expected[index] ?? NaN, 6);
     }),
   );

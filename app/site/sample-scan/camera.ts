@@ -1,4 +1,4 @@
-import { bounds, size, type Vector } from "./scan-data";
+import { type Bounds, sizeOf, type Vector } from "./vector";
 
 /** A camera that looks at `target` from `distance` meters. z is up. */
 export interface Camera {
@@ -23,11 +23,12 @@ export type Matrix = readonly [Row, Row, Row, Row];
 const halfView = Math.tan((25 * Math.PI) / 180);
 /** In meters; what is closer to the camera is not drawn. */
 export const near = 0.05;
+/** In meters, or so many times the distance to the target if that is more. */
 const far = 100;
+const farDistances = 20;
 /** Below 90°, where the direction of up is undefined. */
 const maxElevation = (89.9 * Math.PI) / 180;
 const minDistance = 0.3;
-const maxDistance = 40;
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
@@ -66,7 +67,13 @@ export function orbit(camera: Camera, right: number, up: number): Camera {
 }
 
 /** Moves the picture by CSS pixels: what is at the target follows the pointer. The target stays within the scan. */
-export function pan(camera: Camera, right: number, down: number, { height }: Viewport): Camera {
+export function pan(
+  camera: Camera,
+  right: number,
+  down: number,
+  { height }: Viewport,
+  bounds: Bounds,
+): Camera {
   const axes = axesOf(camera);
   const metersPerPixel = (2 * camera.distance * halfView) / height;
   const moved = move(
@@ -74,27 +81,27 @@ export function pan(camera: Camera, right: number, down: number, { height }: Vie
     axes.up,
     down * metersPerPixel,
   );
-  return lookAt(camera, moved);
+  return lookAt(camera, moved, bounds);
 }
 
 /** Moves the camera so that it looks at `target`, from the same direction and distance. */
-export function lookAt(camera: Camera, [x, y, z]: Vector): Camera {
-  const { min, max } = bounds;
+export function lookAt(camera: Camera, [x, y, z]: Vector, { min, max }: Bounds): Camera {
   return {
     ...camera,
     target: [clamp(x, min[0], max[0]), clamp(y, min[1], max[1]), clamp(z, min[2], max[2])],
   };
 }
 
-/** Multiplies the distance to the target. */
-export function zoom(camera: Camera, factor: number): Camera {
-  return { ...camera, distance: clamp(camera.distance * factor, minDistance, maxDistance) };
+/** Multiplies the distance to the target, up to the one from which all of the scan is small. */
+export function zoom(camera: Camera, factor: number, farthest: number): Camera {
+  return { ...camera, distance: clamp(camera.distance * factor, minDistance, farthest) };
 }
 
 /** Returns the matrix from positions in meters to clip coordinates. */
 export function projectionOf(camera: Camera, { width, height }: Viewport): Matrix {
   const { right, up, back } = axesOf(camera);
   const eye = eyeOf(camera);
+  const end = Math.max(far, camera.distance * farDistances);
   const row = (axis: Vector, scale: number, offset = 0): Row => [
     axis[0] * scale,
     axis[1] * scale,
@@ -104,13 +111,14 @@ export function projectionOf(camera: Camera, { width, height }: Viewport): Matri
   return [
     row(right, height / (halfView * width)),
     row(up, 1 / halfView),
-    row(back, (far + near) / (near - far), (2 * far * near) / (near - far)),
+    row(back, (end + near) / (near - end), (2 * end * near) / (near - end)),
     row(back, -1),
   ];
 }
 
-/** Returns the projection for stored coordinates, scaled so that 65,535 of them are `range`. */
-export function forStored(projection: Matrix, range: 1 | 65_535): Matrix {
+/** Returns the projection for stored coordinates within `bounds`, scaled so that 65,535 of them are `range`. */
+export function forStored(projection: Matrix, bounds: Bounds, range: 1 | 65_535): Matrix {
+  const size = sizeOf(bounds);
   const convert = ([x, y, z, offset]: Row): Row => [
     (x * size[0]) / range,
     (y * size[1]) / range,

@@ -1,22 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Camera, projectionOf, toScreen } from "./camera";
-import { heightShift, type Raster, rasterize } from "./canvas-renderer";
+import { type ColorTable, type Raster, rasterize, tableOf } from "./canvas-renderer";
 import { createPointCloud, positionOf } from "./point-cloud";
-import type { Frame } from "./renderer";
+import type { Frame, FramePart } from "./renderer";
+import { bounds } from "./scan-data";
 import { splatSize } from "./splat-size";
+import { unbounded } from "./vector";
 
 const picture = { width: 24, height: 16 };
 const background = 0x01_02_03;
 const splats = { atOneMeter: 12, min: 1.25, max: 9 };
 const camera: Camera = { target: [0, 0, 1], azimuth: 0, elevation: 0, distance: 5 };
-const everything = [-1, 65_536] as const;
+/** Meters above the floor for a stored height. */
+const toHeight = (stored: number) => bounds.min[2] + (stored / 65_535) * (bounds.max[2] - bounds.min[2]);
 
 /** A point in stored coordinates; its color is its number. */
 type Stored = readonly [x: number, y: number, z: number];
 
 function cloudOf(points: readonly Stored[]) {
-  const cloud = createPointCloud(points.length);
+  const cloud = createPointCloud(points.length, bounds);
   for (const [index, point] of points.entries()) {
     cloud.shorts.set(point, index * 6);
     cloud.words[index * 3 + 2] = index + 1;
@@ -26,22 +29,15 @@ function cloudOf(points: readonly Stored[]) {
 }
 
 /** Returns the number of the point in each pixel, from 1 on; 0 where there is none. */
-function draw(points: readonly Stored[], options: Partial<Frame> = {}, heightColors?: Int32Array) {
+function draw(points: readonly Stored[], options: Partial<Frame & FramePart> = {}, table?: ColorTable) {
   const { width, height } = picture;
   const size = width * height;
   // Arrays that keep what is written past their ends, which typed ones ignore.
-  const [pixels, closeness] = [Array<number>(size).fill(0), Array<number>(size).fill(0)];
-  const frame: Frame = {
-    projection: projectionOf(camera, picture),
-    count: points.length,
-    splats,
-    pixelRatio: 1,
-    slice: everything,
-    isColoredByHeight: false,
-    ...options,
-  };
+  const [pixels, closeness] = [Array<number>(size).fill(background), Array<number>(size).fill(0)];
+  const part = { cloud: cloudOf(points), count: points.length, splats, ...options };
+  const frame = { projection: projectionOf(camera, picture), pixelRatio: 1, box: unbounded, ...options };
   const raster = { width, height, pixels, closeness } as unknown as Raster;
-  rasterize(raster, cloudOf(points), frame, background, heightColors);
+  rasterize(raster, part, frame, table);
   for (const written of [pixels, closeness]) expect(Object.keys(written)).toHaveLength(size);
   return pixels.map((color) => (color === background ? 0 : color & 0xff_ff_ff));
 }
@@ -131,25 +127,36 @@ test.each([
   },
 );
 
-test("points outside of the slice are not drawn, and neither are more than the frame has", () => {
+test("points outside of the box are not drawn, and neither are more than the frame has", () => {
   const points: Stored[] = [
     [20_000, 33_196, 23_310],
     [20_000, 33_196, 24_000],
   ];
-  const numbers = (options: Partial<Frame>) => new Set(draw(points, options));
-  expect(numbers({ slice: [23_500, 65_536] })).toEqual(new Set([0, 2]));
-  expect(numbers({ slice: [-1, 23_500] })).toEqual(new Set([0, 1]));
+  const numbers = (options: Partial<Frame & FramePart>) => new Set(draw(points, options));
+  expect(numbers({ box: { ...unbounded, min: [-9, -9, toHeight(23_500)] } })).toEqual(new Set([0, 2]));
+  expect(numbers({ box: { ...unbounded, max: [99, 99, toHeight(23_500)] } })).toEqual(new Set([0, 1]));
   expect(numbers({ count: 1 })).toEqual(new Set([0, 1]));
 });
 
-test("points are colored by their height, and every pixel of the picture is opaque", () => {
-  const colors = Int32Array.from({ length: 65_536 >> heightShift }, (_, step) => step);
-  const drawn = draw([[20_000, 33_196, 23_310]], {}, colors);
-  expect(new Set(drawn)).toEqual(new Set([0, 23_310 >> heightShift]));
+test("points are colored by a number that they have, and every pixel of the picture is opaque", () => {
+  const point: Stored = [20_000, 33_196, 23_310];
+  const cloud = cloudOf([point]);
+  cloud.shorts[3] = 500;
+  cloud.bytes[11] = 7;
+  const colors = Int32Array.from({ length: 1025 }, (_, step) => step);
+  const drawn = (mode: "height" | "intensity" | "class", from: number, to: number) => {
+    const table = tableOf({ mode, range: [from, to] }, { cloud });
+    if (!table) throw new Error("These modes have a table.");
+    return Math.max(...draw([point], { cloud }, { ...table, colors }));
+  };
+  expect(drawn("height", toHeight(23_310) - 1, toHeight(23_310) + 1)).toBeCloseTo(512, -1);
+  expect(drawn("intensity", 0, 1000)).toBe(512);
+  expect(drawn("intensity", 600, 1000)).toBe(0);
+  expect(drawn("class", 0, 1)).toBe(7);
   const pixels = new Int32Array(4);
   const raster = { width: 2, height: 2, pixels, closeness: new Int32Array(4) };
   const projection = projectionOf(camera, picture);
-  const frame = { projection, count: 1, splats, pixelRatio: 1, slice: everything, isColoredByHeight: false };
-  rasterize(raster, cloudOf([[20_000, 33_196, 23_310]]), frame, 0xff << 24);
+  pixels.fill(0xff << 24);
+  rasterize(raster, { cloud, count: 1, splats }, { projection, pixelRatio: 1, box: unbounded });
   expect([...pixels].map((pixel) => pixel >>> 24)).toEqual([255, 255, 255, 255]);
 });

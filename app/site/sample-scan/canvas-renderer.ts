@@ -1,7 +1,7 @@
-import { forStored, near } from "./camera";
-import type { PointCloud } from "./point-cloud";
-import { background, type Frame, heightColors, type Renderer } from "./renderer";
-import { roomHeight, toStoredHeight } from "./scan-data";
+import { forStored, type Matrix, near } from "./camera";
+import { type Coloring, colorsOf } from "./coloring";
+import { background, type Frame, type FramePart, type Renderer } from "./renderer";
+import { sizeOf, toStored } from "./vector";
 
 /** A picture in memory, row by row from the top. */
 export interface Raster {
@@ -13,29 +13,36 @@ export interface Raster {
   closeness: Int32Array;
 }
 
+/** Colors for numbers of points that are not their colors. */
+export interface ColorTable {
+  colors: Int32Array;
+  /** The place of the number among those of a point: 2 is the height, 3 the intensity, and "class" another byte. */
+  place: 2 | 3 | "class";
+  /** From the stored number to the number of its color. */
+  scale: number;
+  offset: number;
+}
+
 /** The inverse of the least depth is the closest that a point can be. 31 bits tell 2 µm apart at a depth of 14 m. */
 const closest = 2 ** 31 - 1;
 const opaque = 0xff << 24;
-/** How many bits of a stored height the colors of heights leave out. */
-export const heightShift = 5;
 
 /**
  * Draws points as WebGL does with webgl-renderer.ts: squares around their places, the closer one in front. Most of the time goes to
  * random writes and to branches that cannot be predicted, so the pixels of a square are written without any.
  *
- * @param background the color of a pixel without a point
- * @param heightColors colors by stored height, without its last `heightShift` bits; by default, points have their own
+ * @param table by default, points have their own colors
  */
 export function rasterize(
   { width, height, pixels, closeness }: Raster,
-  { shorts, words }: PointCloud,
-  { projection, count, splats, pixelRatio, slice: [lowest, highest] }: Frame,
-  background: number,
-  heightColors?: Int32Array,
+  { cloud: { shorts, words, bounds }, count, splats }: FramePart,
+  { projection, pixelRatio, box }: Pick<Frame, "projection" | "pixelRatio" | "box">,
+  table?: ColorTable,
 ): void {
-  pixels.fill(background);
-  closeness.fill(0);
-  const [[px, py, pz, pw], [qx, qy, qz, qw], , [dx, dy, dz, dw]] = forStored(projection, 65_535);
+  const stored: Matrix = forStored(projection, bounds, 65_535);
+  const [[px, py, pz, pw], [qx, qy, qz, qw], , [dx, dy, dz, dw]] = stored;
+  const { min, max } = toStored(box, bounds, 65_535);
+  const [[lowX, lowY, lowZ], [highX, highY, highZ]] = [min, max];
   // From clip coordinates to pixels; divided by the depth later, as everything here is linear.
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   const [ax, ay, az, aw] = [px + dx, py + dy, pz + dz, pw + dw].map((each) => each * halfWidth) as Row;
@@ -44,11 +51,16 @@ export function rasterize(
   const leastRadius = (splats.min * pixelRatio) / 2;
   const largestRadius = (splats.max * pixelRatio) / 2;
   const closenessAtOneMeter = closest * near;
+  const { colors, scale, offset, place } = table ?? { colors: words, scale: 0, offset: 0, place: 2 };
+  const isClass = place === "class";
+  const last = colors.length - 1;
   for (let index = 0, short = 0, word = 2; index < count; index++, short += 6, word += 3) {
     const z = shorts[short + 2] ?? 0;
-    if (z <= lowest || z >= highest) continue;
+    if (z <= lowZ || z >= highZ) continue;
     const x = shorts[short] ?? 0;
+    if (x <= lowX || x >= highX) continue;
     const y = shorts[short + 1] ?? 0;
+    if (y <= lowY || y >= highY) continue;
     const depth = dx * x + dy * y + dz * z + dw;
     // Conditions like this one are false for NaN too.
     if (!(depth >= near)) continue;
@@ -67,7 +79,14 @@ export function rasterize(
     const fromX = left < 0 ? 0 : left | 0;
     const length = (right > width ? width : right | 0) - fromX;
     const end = (bottom > height ? height : bottom | 0) * width;
-    const color = ((heightColors ? heightColors[z >> heightShift] : words[word]) ?? 0) | opaque;
+    let tint = word;
+    if (table) {
+      const number = isClass ? (words[word] ?? 0) >>> 24 : (shorts[short + place] ?? 0);
+      tint = (number * scale + offset) | 0;
+      if (tint < 0) tint = 0;
+      else if (tint > last) tint = last;
+    }
+    const color = (colors[tint] ?? 0) | opaque;
     const close = (closenessAtOneMeter * inverse) | 0;
     for (let start = (top < 0 ? 0 : top | 0) * width + fromX; start < end; start += width)
       for (let pixel = start; pixel < start + length; pixel++) {
@@ -91,16 +110,12 @@ export function createCanvasRenderer(canvas: HTMLCanvasElement): Renderer | unde
   // Pixels that JavaScript writes are best kept where it can reach them.
   const context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) return undefined;
-  let cloud: PointCloud | undefined;
   let image: ImageData | undefined;
   let raster: Raster | undefined;
-  let colors: Int32Array | undefined;
   return {
     movingPixels,
-    upload: (points) => (cloud = points),
     draw: (frame) => {
       const { width, height } = canvas;
-      if (!cloud) return;
       if (!image || !raster || image.width !== width || image.height !== height) {
         image = context.createImageData(width, height);
         raster = {
@@ -110,10 +125,13 @@ export function createCanvasRenderer(canvas: HTMLCanvasElement): Renderer | unde
           closeness: new Int32Array(width * height),
         };
       }
-      if (frame.isColoredByHeight) colors ??= listHeightColors();
-      rasterize(raster, cloud, frame, pack(background), frame.isColoredByHeight ? colors : undefined);
+      raster.pixels.fill(pack(background));
+      raster.closeness.fill(0);
+      for (const part of frame.parts) rasterize(raster, part, frame, tableOf(frame.coloring, part));
       context.putImageData(image, 0, 0);
     },
+    // Points stay where they are.
+    release: () => undefined,
     // Gives the memory back at once.
     dispose: () => (canvas.width = canvas.height = 0),
   };
@@ -124,17 +142,35 @@ function pack([red, green, blue]: readonly [number, number, number]): number {
   return red | (green << 8) | (blue << 16) | (0xff << 24);
 }
 
-/** Returns the colors of all stored heights in the steps that `rasterize` distinguishes. */
-function listHeightColors(): Int32Array {
-  const [floor, ceiling] = [toStoredHeight(0), toStoredHeight(roomHeight)];
-  const last = heightColors.length - 1;
-  return Int32Array.from({ length: 65_536 >> heightShift }, (_, step) => {
-    const share = ((step << heightShift) - floor) / (ceiling - floor);
-    const place = Math.min(Math.max(share, 0), 1) * last;
+/** So many colors lie between the first and the last. */
+const steps = 1024;
+const tables = new Map<string, Int32Array>();
+
+/** Returns the colors of points by a number, which is not their color. */
+export function tableOf(
+  { mode, range: [from, to] }: Coloring,
+  { cloud: { bounds } }: Pick<FramePart, "cloud">,
+): ColorTable | undefined {
+  if (mode === "picture") return undefined;
+  const colors = tables.get(mode) ?? listColors(mode);
+  tables.set(mode, colors);
+  if (mode === "class") return { colors, place: "class", scale: 1, offset: 0 };
+  const perUnit = steps / Math.max(to - from, 1e-6);
+  if (mode === "intensity") return { colors, place: 3, scale: perUnit, offset: -from * perUnit };
+  const scale = (sizeOf(bounds)[2] / 65_535) * perUnit;
+  return { colors, place: 2, scale, offset: (bounds.min[2] - from) * perUnit };
+}
+
+function listColors(mode: Exclude<Coloring["mode"], "picture">): Int32Array {
+  const colors = colorsOf(mode);
+  if (mode === "class") return Int32Array.from(colors, pack);
+  const last = colors.length - 1;
+  return Int32Array.from({ length: steps + 1 }, (_, step) => {
+    const place = (step / steps) * last;
     const below = Math.min(Math.floor(place), last - 1);
     const part = (channel: 0 | 1 | 2) => {
-      const from = heightColors[below]?.[channel] ?? 0;
-      return Math.round(from + ((heightColors[below + 1]?.[channel] ?? 0) - from) * (place - below));
+      const from = colors[below]?.[channel] ?? 0;
+      return Math.round(from + ((colors[below + 1]?.[channel] ?? 0) - from) * (place - below));
     };
     return pack([part(0), part(1), part(2)]);
   });

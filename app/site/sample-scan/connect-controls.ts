@@ -2,6 +2,8 @@ import * as text from "~/messages/sample-scan";
 import type { Move } from "~/site/viewer/move-buttons";
 import { listenToPointers } from "~/site/viewer/pointer-gestures";
 import { lookAt, orbit, pan, zoom } from "./camera";
+import type { Painter } from "./choose-colors";
+import type { ColorMode } from "./coloring";
 import { moveBy } from "./keyboard";
 import type { Measuring } from "./measuring";
 import { addressView } from "./scan-address";
@@ -21,8 +23,9 @@ export function connectGestures(scene: Scene, measuring: Measuring, parts: Viewe
   listenToPointers(scene.canvas, {
     turn: (right, down) =>
       scene.update({ camera: orbit(scene.camera, -right * turnPerPixel, down * turnPerPixel) }),
-    pan: (right, down) => scene.update({ camera: pan(scene.camera, right, down, scene.viewport) }),
-    zoom: (factor) => scene.update({ camera: zoom(scene.camera, factor) }),
+    pan: (right, down) =>
+      scene.update({ camera: pan(scene.camera, right, down, scene.viewport, scene.space.bounds) }),
+    zoom: (factor) => scene.update({ camera: zoom(scene.camera, factor, scene.space.farthest) }),
     tap: (at, isTouch) => {
       if (measuring.isOn) measuring.setAt(at, isTouch);
     },
@@ -32,7 +35,7 @@ export function connectGestures(scene: Scene, measuring: Measuring, parts: Viewe
         return;
       }
       const point = scene.pick(at, centerRadius);
-      if (point) scene.update({ camera: lookAt(scene.camera, point) });
+      if (point) scene.update({ camera: lookAt(scene.camera, point, scene.space.bounds) });
     },
     scrollPast: () => {
       parts.hint.textContent = text.scrollHint;
@@ -46,7 +49,7 @@ export function connectGestures(scene: Scene, measuring: Measuring, parts: Viewe
 export function connectButtons(
   roots: readonly Element[],
   scene: Scene,
-  { legend }: ViewerParts,
+  paint: Painter,
   showSlice: () => void,
 ): void {
   for (const root of roots)
@@ -61,8 +64,6 @@ export function connectButtons(
   for (const root of roots)
     root.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
-      const isColoredByHeight = target.value === "height";
-      scene.update({ isColoredByHeight });
-      legend.hidden = !isColoredByHeight;
+      paint(target.value as ColorMode);
     });
 }

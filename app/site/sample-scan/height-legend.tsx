@@ -1,6 +1,6 @@
 import * as text from "~/messages/sample-scan";
+import { heightColors } from "./coloring";
 import { formatFeetAndInches } from "./length";
-import { heightColors } from "./renderer";
 import { roomHeight } from "./scan-data";
 
 /** Renders the colors of the heights, from the floor to the ceiling. */

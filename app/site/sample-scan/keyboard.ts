@@ -27,17 +27,18 @@ export function listenToKeys(scene: Scene, measuring: Measuring, showSlice: () =
 
 /** Returns whether the viewer uses this key. */
 function handleKey({ key, shiftKey }: KeyboardEvent, scene: Scene, measuring: Measuring): boolean {
+  const { bounds, farthest } = scene.space;
   const arrow = arrows[key];
   if (arrow) {
     const [right, down] = arrow;
     if (shiftKey)
-      scene.update({ camera: pan(scene.camera, -right * panStep, -down * panStep, scene.viewport) });
+      scene.update({ camera: pan(scene.camera, -right * panStep, -down * panStep, scene.viewport, bounds) });
     else if (measuring.isOn) measuring.moveCrosshair(right * crosshairStep, down * crosshairStep);
     else scene.update({ camera: orbit(scene.camera, right * turnStep, -down * turnStep) });
     return true;
   }
-  if (key === "+" || key === "=") scene.update({ camera: zoom(scene.camera, zoomStep) });
-  else if (key === "-" || key === "_") scene.update({ camera: zoom(scene.camera, 1 / zoomStep) });
+  if (key === "+" || key === "=") scene.update({ camera: zoom(scene.camera, zoomStep, farthest) });
+  else if (key === "-" || key === "_") scene.update({ camera: zoom(scene.camera, 1 / zoomStep, farthest) });
   else if (key === "Home") scene.show("overview");
   else if (key.toLowerCase() === "m") measuring.toggle();
   else if (key === "Enter" && measuring.isOn) measuring.setAtCrosshair();
@@ -49,13 +50,14 @@ function handleKey({ key, shiftKey }: KeyboardEvent, scene: Scene, measuring: Me
 /** Does what a button of the viewer says. */
 export function moveBy(scene: Scene, move: Move): void {
   const { camera } = scene;
+  const { farthest } = scene.space;
   const moves = {
     left: () => orbit(camera, -2 * turnStep, 0),
     right: () => orbit(camera, 2 * turnStep, 0),
     up: () => orbit(camera, 0, 2 * turnStep),
     down: () => orbit(camera, 0, -2 * turnStep),
-    in: () => zoom(camera, zoomStep),
-    out: () => zoom(camera, 1 / zoomStep),
+    in: () => zoom(camera, zoomStep, farthest),
+    out: () => zoom(camera, 1 / zoomStep, farthest),
   };
   scene.update({ camera: moves[move]() });
 }

@@ -1,6 +1,7 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
-import { createDecoder, type PointCloud } from "./point-cloud";
+import { createDecoder, createPointCloud, type PointCloud } from "./point-cloud";
+import { bounds, pointCount } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
@@ -40,8 +41,21 @@ async function loadPoints(url: string, cloud: PointCloud, { controller, onPoints
 const firstPoints = 30_000;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** Loads the points into the scene and tells how far that is. Returns a function that stops it. */
-export function startLoading(scene: Scene, parts: ViewerParts, url: string): () => void {
+/** The area of all scanned surfaces in square meters, estimated from the model. */
+const scannedArea = 260;
+
+/**
+ * Loads the points of the sample scan into the scene and tells how far that is. Returns a function that stops it.
+ *
+ * @param allPoints the points of the source, if it is not the sample scan; only tests set it, whose scan has fewer
+ */
+export function startLoading(
+  scene: Scene,
+  parts: ViewerParts,
+  { source = "", allPoints }: DOMStringMap,
+): () => void {
+  const cloud = createPointCloud(Number(allPoints ?? pointCount), bounds);
+  scene.showParts([{ cloud, spacing: Math.sqrt(scannedArea / cloud.capacity) }]);
   let controller = new AbortController();
   let isStopped = false;
   const load = async () => {
@@ -49,17 +63,17 @@ export function startLoading(scene: Scene, parts: ViewerParts, url: string): () 
     parts.failure.hidden = true;
     parts.progress.hidden = false;
     try {
-      await loadPoints(url, scene.cloud, { controller, onPoints });
+      await loadPoints(source, cloud, { controller, onPoints });
       parts.progress.hidden = true;
-      scene.showNewPoints();
+      scene.showNewPoints(true);
     } catch {
       if (!isStopped) showFailure();
     }
   };
   const onPoints = () => {
-    const { count, capacity } = scene.cloud;
+    const { count, capacity } = cloud;
     if (count < firstPoints && count < capacity) return;
-    scene.showNewPoints();
+    scene.showNewPoints(count === capacity);
     parts.progress.value = count / capacity;
     parts.count.textContent =
       count === capacity
@@ -68,9 +82,9 @@ export function startLoading(scene: Scene, parts: ViewerParts, url: string): () 
   };
   const showFailure = () => {
     parts.progress.hidden = true;
-    parts.failureText.textContent = scene.cloud.count > 0 ? text.partlyLoaded : text.loadFailed;
+    parts.failureText.textContent = cloud.count > 0 ? text.partlyLoaded : text.loadFailed;
     parts.failure.hidden = false;
-    scene.showNewPoints();
+    scene.showNewPoints(true);
   };
   parts.retry.addEventListener("click", () => {
     parts.canvas.focus({ preventScroll: true });

@@ -1,5 +1,20 @@
 import { type Matrix, toScreen, type Viewport } from "./camera";
-import type { Vector } from "./scan-data";
+import type { Vector } from "./vector";
+
+export type Measure = "measure" | "height" | "area";
+
+/** What was measured: a distance or a height between two points, or the area within several. */
+export interface Measurement {
+  kind: Measure;
+  points: readonly Vector[];
+}
+
+/** The most corners of an area. */
+export const mostCorners = 50;
+
+export function isMeasure(text: string): text is Measure {
+  return text === "measure" || text === "height" || text === "area";
+}
 
 /** A distance in meters, with its horizontal and its vertical part. */
 export interface Distance {
@@ -11,6 +26,33 @@ export interface Distance {
 export function distanceBetween(start: Vector, end: Vector): Distance {
   const [x, y, z] = [end[0] - start[0], end[1] - start[1], end[2] - start[2]];
   return { length: Math.hypot(x, y, z), across: Math.hypot(x, y), up: Math.abs(z) };
+}
+
+/**
+ * Returns the area within corners in square meters: of the plane that fits them best, so corners that lie somewhat in front of a wall or
+ * behind it make little difference.
+ */
+export function areaWithin(corners: readonly Vector[]): number {
+  const [origin = [0, 0, 0]] = corners;
+  let [x, y, z] = [0, 0, 0];
+  for (const [index, corner] of corners.entries()) {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const [ax, ay, az] = [corner[0] - origin[0], corner[1] - origin[1], corner[2] - origin[2]];
+    const [bx, by, bz] = [next[0] - origin[0], next[1] - origin[1], next[2] - origin[2]];
+    x += ay * bz - az * by;
+    y += az * bx - ax * bz;
+    z += ax * by - ay * bx;
+  }
+  return Math.hypot(x, y, z) / 2;
+}
+
+/** Returns the points of the line that shows a measurement. */
+export function outlineOf({ kind, points }: Measurement): readonly Vector[] {
+  const [start, end] = points;
+  if (!start || !end) return points;
+  // Level first, then up or down, which is what counts.
+  if (kind === "height") return [start, [end[0], end[1], start[2]], end];
+  return kind === "area" && points.length > 2 ? [...points, start] : points;
 }
 
 interface Marks {
@@ -25,24 +67,30 @@ const labelGap = 12;
 
 /** Places the line, its ends and its label over the picture. */
 export function drawMeasurement(
-  points: readonly Vector[],
+  measurement: Measurement,
   { line, lineEdge, ends, label }: Marks,
   projection: Matrix,
   viewport: Viewport,
 ): void {
-  const places = points.map((point) => toScreen(projection, point, viewport));
+  const { points } = measurement;
+  const placeOf = (point: Vector | undefined) => point && toScreen(projection, point, viewport);
   for (const [index, end] of ends.entries()) {
-    const place = places[index];
+    const place = placeOf(index === 0 ? points[0] : points.length > 1 ? points.at(-1) : undefined);
     setVisible(end, place !== undefined);
     if (place) end.setAttribute("transform", `translate(${place.x} ${place.y})`);
   }
-  const [start, end] = places;
-  for (const part of [line, lineEdge, label]) setVisible(part, start !== undefined && end !== undefined);
-  if (!start || !end) return;
-  for (const path of [line, lineEdge]) path.setAttribute("d", `M${start.x} ${start.y}L${end.x} ${end.y}`);
-  const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
+  const outline = outlineOf(measurement).map(placeOf);
+  const places = outline.filter((place) => place !== undefined);
+  // A line to a point behind the camera has no place in the picture.
+  const isVisible = places.length > 1 && places.length === outline.length;
+  for (const part of [line, lineEdge, label]) setVisible(part, isVisible);
+  if (!isVisible) return;
+  const path = `M${places.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+  for (const part of [line, lineEdge]) part.setAttribute("d", path);
+  const middle = (axis: "x" | "y") =>
+    places.reduce((sum, place) => sum + place[axis], 0) / Math.max(places.length, 1);
   // Above the line, which a label over it would hide where it is short.
-  label.style.translate = `calc(${x}px - 50%) calc(${y}px - 100% - ${labelGap}px)`;
+  label.style.translate = `calc(${middle("x")}px - 50%) calc(${middle("y")}px - 100% - ${labelGap}px)`;
 }
 
 /** SVG elements have no `hidden` property. */

@@ -1,20 +1,30 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { lookAt } from "./camera";
-import { formatFeetAndInches } from "./length";
-import { distanceBetween, drawMeasurement } from "./measurement";
+import { formatFeetAndInches, metersPerFoot } from "./length";
+import {
+  areaWithin,
+  distanceBetween,
+  drawMeasurement,
+  isMeasure,
+  type Measure,
+  type Measurement,
+  mostCorners,
+} from "./measurement";
 import { addressMeasurement } from "./scan-address";
-import type { Vector } from "./scan-data";
 import type { Scene } from "./scene";
+import type { Vector } from "./vector";
 import type { ViewerParts } from "./viewer-parts";
 
 /** How far from the pointer a point may be, in CSS pixels. */
 const radius = { pointer: 12, touch: 24 };
 const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const areas = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** The measuring tool: two points, picked with the pointer or with a crosshair, and the distance between them. */
+/** The measuring tool: points, picked with the pointer or with a crosshair, and what is between them. */
 export class Measuring {
   isOn = false;
+  #kind: Measure = "measure";
   #points: Vector[] = [];
   /** The crosshair as a share of the picture. */
   #crosshair = { x: 0.5, y: 0.5 };
@@ -26,17 +36,26 @@ export class Measuring {
     parts.measure.addEventListener("click", () => this.toggle());
     parts.clear.addEventListener("click", () => this.clear());
     parts.setPoint.addEventListener("click", () => this.setAtCrosshair());
+    parts.kind.addEventListener("change", () => {
+      const { value } = parts.kind;
+      if (isMeasure(value)) this.#kind = value;
+      this.clear();
+    });
+  }
+
+  /** What has been measured, if all of its points are set. */
+  get measurement(): Measurement | undefined {
+    const isWhole = this.#points.length >= (this.#kind === "area" ? 3 : 2);
+    return isWhole ? { kind: this.#kind, points: this.#points } : undefined;
   }
 
   toggle(isOn = !this.isOn): void {
     this.isOn = isOn;
-    const { measure, setPoint, crosshair, canvas } = this.parts;
+    const { measure, kind, setPoint, crosshair, canvas } = this.parts;
     measure.ariaPressed = String(isOn);
-    setPoint.hidden = !isOn;
-    crosshair.hidden = !isOn;
+    for (const part of [kind, setPoint, crosshair]) part.hidden = !isOn;
     canvas.toggleAttribute("data-measuring", isOn);
-    if (isOn && this.#points.length !== 1) this.clear();
-    else if (!isOn && this.#points.length < 2) this.clear();
+    if (isOn ? this.#points.length !== 1 : !this.measurement) this.clear();
     if (isOn) this.#say(text.pickFirst);
   }
 
@@ -47,30 +66,35 @@ export class Measuring {
     this.scene.update({});
   }
 
-  /** Picks the point at a place of the picture, in CSS pixels. A third point starts a new measurement. */
+  /** Picks the point at a place of the picture, in CSS pixels. A point after the last one starts a new measurement. */
   setAt(at: { x: number; y: number }, isTouch: boolean): void {
     const point = this.scene.pick(at, isTouch ? radius.touch : radius.pointer);
     if (!point) {
       this.#say(text.noPoint);
       return;
     }
-    this.#points = [...(this.#points.length === 1 ? this.#points : []), point];
+    const isFull = this.#points.length >= (this.#kind === "area" ? mostCorners : 2);
+    this.#points = [...(isFull ? [] : this.#points), point];
     this.parts.clear.hidden = false;
     this.scene.update({});
-    const [start, end] = this.#points;
-    if (start && end) {
-      this.#showDistance(start, end);
-      addressMeasurement(start, end);
-    } else this.#say(text.pickSecond);
+    if (this.measurement) {
+      this.#showResult(this.measurement);
+      addressMeasurement(this.measurement);
+    } else if (this.#kind === "area") this.#say(text.pickCorner);
+    else this.#say(text.pickSecond);
   }
 
   /** Shows a measurement that an address leads to. */
-  show(start: Vector, end: Vector): void {
-    this.#points = [start, end];
+  show(measurement: Measurement, keepsCamera: boolean): void {
+    this.#kind = this.parts.kind.value = measurement.kind;
+    this.#points = [...measurement.points];
     this.parts.clear.hidden = false;
-    const middle: Vector = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2, (start[2] + end[2]) / 2];
-    this.scene.update({ camera: lookAt(this.scene.camera, middle) });
-    this.#showDistance(start, end);
+    const middle = (axis: 0 | 1 | 2) =>
+      this.#points.reduce((sum, point) => sum + point[axis], 0) / this.#points.length;
+    const { camera, space } = this.scene;
+    const target: Vector = [middle(0), middle(1), middle(2)];
+    this.scene.update(keepsCamera ? {} : { camera: lookAt(camera, target, space.bounds) });
+    this.#showResult(measurement);
   }
 
   setAtCrosshair(): void {
@@ -94,15 +118,30 @@ export class Measuring {
   draw(): void {
     const { line, lineEdge, startMark, endMark, label } = this.parts;
     const marks = { line, lineEdge, ends: [startMark, endMark] as const, label };
-    drawMeasurement(this.#points, marks, this.scene.projection, this.scene.viewport);
+    const measurement = { kind: this.#kind, points: this.#points };
+    drawMeasurement(measurement, marks, this.scene.projection, this.scene.viewport);
+    label.hidden ||= !this.measurement;
   }
 
-  #showDistance(start: Vector, end: Vector): void {
+  #showResult({ kind, points }: Measurement): void {
+    if (kind === "area") {
+      const squareMeters = areaWithin(points);
+      const feet = text.squareFeet(areas().format(squareMeters / metersPerFoot ** 2));
+      this.parts.label.textContent = feet;
+      this.#say(text.area(feet, areas().format(squareMeters)), text.moreCorners);
+      return;
+    }
+    const [start, end] = points;
+    if (!start || !end) return;
     const { length, across, up } = distanceBetween(start, end);
-    const feet = formatFeetAndInches(length);
+    const [main, other] = kind === "height" ? [up, length] : [length, across];
+    const feet = formatFeetAndInches(main);
     this.parts.label.textContent = feet;
-    const distance = text.distance(feet, wholeNumbers().format(length * 1000));
-    this.#say(distance, text.parts(formatFeetAndInches(across), formatFeetAndInches(up)));
+    const inFeet = formatFeetAndInches(other);
+    this.#say(
+      text.distance(feet, wholeNumbers().format(main * 1000)),
+      kind === "height" ? text.heightParts(inFeet) : text.parts(inFeet, formatFeetAndInches(up)),
+    );
   }
 
   /** Shows a text where screen readers announce it. The first one is emphasized if there are two. */

@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { type Camera, projectionOf, toScreen } from "./camera";
 import { pickPoint } from "./pick-point";
 import { createPointCloud, positionOf } from "./point-cloud";
-import { bounds, size, toStoredHeight, type Vector } from "./scan-data";
+import { bounds, size } from "./scan-data";
+import { unbounded, type Vector } from "./vector";
 
 const viewport = { width: 800, height: 600 };
 /** Looks along -x at the origin, 1 m above the floor. */
 const camera: Camera = { target: [0, 0, 1], azimuth: 0, elevation: 0, distance: 5 };
 const projection = projectionOf(camera, viewport);
-const everything = [-1, 65_536] as const;
 const splats = { atOneMeter: 20, min: 2, max: 16 };
 const center = { x: 400, y: 300 };
 
 function cloudOf(...points: Vector[]) {
-  const cloud = createPointCloud(points.length);
+  const cloud = createPointCloud(points.length, bounds);
   for (const [index, point] of points.entries())
     for (const [axis, value] of point.entries())
       cloud.shorts[index * 6 + axis] = Math.round(
@@ -24,8 +24,20 @@ function cloudOf(...points: Vector[]) {
   return cloud;
 }
 
-const pick = (cloud: ReturnType<typeof cloudOf>, options: Partial<Parameters<typeof pickPoint>[1]> = {}) =>
-  pickPoint(cloud, { projection, viewport, at: center, radius: 12, slice: everything, splats, ...options });
+/** Returns the index of the point that is picked. */
+function pick(cloud: ReturnType<typeof cloudOf>, options: Partial<Parameters<typeof pickPoint>[1]> = {}) {
+  const parts = [{ cloud, count: cloud.count, splats }];
+  const found = pickPoint(parts, {
+    projection,
+    viewport,
+    at: center,
+    radius: 12,
+    box: unbounded,
+    ...options,
+  });
+  const positions = Array.from({ length: cloud.count }, (_, index) => positionOf(cloud, index).join());
+  return found && positions.indexOf(found.join());
+}
 
 test("of two points at one place, the one in front is picked", () => {
   expect(pick(cloudOf([-1, 0, 1], [2, 0, 1], [0, 0, 1]))).toBe(1);
@@ -40,11 +52,12 @@ test("without a square over the place, the closest point is picked", () => {
   expect(pick(cloudOf([0, 0.08, 1], [0, 0.05, 1]))).toBe(1);
 });
 
-test("points beyond the radius, behind the camera and outside of the slice are not picked", () => {
+test("points beyond the radius, behind the camera and outside of the box are not picked", () => {
   expect(pick(cloudOf([0, 0.2, 1]))).toBeUndefined();
   expect(pick(cloudOf([7, 0, 1]))).toBeUndefined();
-  expect(pick(cloudOf([0, 0, 1]), { slice: [-1, toStoredHeight(0.5)] })).toBeUndefined();
-  expect(pick(createPointCloud(5))).toBeUndefined();
+  expect(pick(cloudOf([0, 0, 1]), { box: { ...unbounded, max: [Infinity, Infinity, 0.5] } })).toBeUndefined();
+  expect(pick(cloudOf([0, 0, 1]), { box: { ...unbounded, min: [0.1, -9, -9] } })).toBeUndefined();
+  expect(pick(createPointCloud(5, bounds))).toBeUndefined();
 });
 
 test("a point alone is found exactly where it is drawn", () => {

@@ -7,7 +7,7 @@ const stored = (points: number) =>
   Uint8Array.from({ length: points * storedBytes }, (_, index) => (index * 37 + 11) % 256);
 
 function decodeAll(file: Uint8Array, cuts: readonly number[], capacity: number) {
-  const cloud = createPointCloud(capacity);
+  const cloud = createPointCloud(capacity, bounds);
   const decode = createDecoder(cloud);
   let decoded = 0;
   for (const [index, cut] of cuts.entries()) decoded = decode(file.subarray(cuts[index - 1] ?? 0, cut));
@@ -16,7 +16,7 @@ function decodeAll(file: Uint8Array, cuts: readonly number[], capacity: number) 
 }
 
 test("a point keeps its coordinates and its color", () => {
-  const cloud = createPointCloud(2);
+  const cloud = createPointCloud(2, bounds);
   const decode = createDecoder(cloud);
   expect(decode(Uint8Array.from([0, 0, 0, 0, 0, 0, 1, 2, 3]))).toBe(1);
   expect(decode(Uint8Array.from([255, 255, 255, 255, 255, 255, 200, 150, 100]))).toBe(2);
@@ -54,7 +54,7 @@ test("an incomplete point does not count, and bytes beyond the capacity are igno
 });
 
 test("a second attempt keeps the points of the first one", () => {
-  const cloud = createPointCloud(4);
+  const cloud = createPointCloud(4, bounds);
   createDecoder(cloud)(stored(3));
   const decode = createDecoder(cloud);
   expect(decode(stored(1))).toBe(1);

@@ -1,4 +1,4 @@
-import { bounds, size, type Vector } from "./scan-data";
+import { type Bounds, sizeOf, type Vector } from "./vector";
 
 /** Bytes of a point in points.bin: three coordinates of 16 bits, three colors of 8 bits. */
 export const storedBytes = 9;
@@ -7,8 +7,10 @@ export const pointBytes = 12;
 const shortsPerPoint = pointBytes / 2;
 const colorOffset = 8;
 
-/** Points in the layout of the vertex buffer: x, y, z, padding (16 bits each), then red, green, blue, padding. */
+/** Points in the layout of the vertex buffer: x, y, z, intensity (16 bits each), then red, green, blue, class. */
 export interface PointCloud {
+  /** In meters: a stored 0 is `min`, a stored 65,535 is `max`. */
+  bounds: Bounds;
   bytes: Uint8Array<ArrayBuffer>;
   /** The same memory as 16-bit numbers: x, y and z of point i are at `6 * i`. */
   shorts: Uint16Array<ArrayBuffer>;
@@ -19,13 +21,19 @@ export interface PointCloud {
   capacity: number;
 }
 
-export function createPointCloud(capacity: number): PointCloud {
-  const bytes = new Uint8Array(capacity * pointBytes);
+export function createPointCloud(capacity: number, bounds: Bounds): PointCloud {
+  return { ...pointCloudOf(new Uint8Array(capacity * pointBytes), bounds), count: 0 };
+}
+
+/** Returns the points of a buffer that is full of them. */
+function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): PointCloud {
+  const capacity = bytes.length / pointBytes;
   return {
+    bounds,
     bytes,
     shorts: new Uint16Array(bytes.buffer),
     words: new Int32Array(bytes.buffer),
-    count: 0,
+    count: capacity,
     capacity,
   };
 }
@@ -73,7 +81,8 @@ function write({ bytes, capacity }: PointCloud, stored: Uint8Array, first: numbe
 }
 
 /** Returns the position of a point in meters. */
-export function positionOf({ shorts }: PointCloud, index: number): Vector {
+export function positionOf({ shorts, bounds }: PointCloud, index: number): Vector {
+  const size = sizeOf(bounds);
   const at = (axis: 0 | 1 | 2) =>
     bounds.min[axis] + ((shorts[index * shortsPerPoint + axis] ?? 0) / 65_535) * size[axis];
   return [at(0), at(1), at(2)];

@@ -1,37 +1,36 @@
 import type { Matrix } from "./camera";
+import type { Coloring } from "./coloring";
 import type { PointCloud } from "./point-cloud";
 import type { SplatSizes } from "./splat-size";
+import type { Bounds } from "./vector";
+
+/** Points in one picture. */
+export interface FramePart {
+  cloud: PointCloud;
+  /** How many points are drawn, from the first. */
+  count: number;
+  splats: SplatSizes;
+}
 
 export interface Frame {
   /** From meters to clip coordinates. */
   projection: Matrix;
-  /** How many points are drawn, from the first. */
-  count: number;
-  splats: SplatSizes;
+  parts: readonly FramePart[];
   /** Device pixels per CSS pixel. */
   pixelRatio: number;
-  /** The heights that are shown, as stored z values. */
-  slice: readonly [lowest: number, highest: number];
-  isColoredByHeight: boolean;
+  /** What is shown; the rest is cut away. */
+  box: Bounds;
+  coloring: Coloring;
 }
 
 export interface Renderer {
   /** The most pixels that a moving picture may have; a picture at rest has those of the screen. */
   movingPixels: number;
-  /** Takes the points from index `from` to the end of the cloud. */
-  upload: (cloud: PointCloud, from: number) => void;
   draw: (frame: Frame) => void;
+  /** Gives the memory of points back that are drawn no more. */
+  release: (cloud: PointCloud) => void;
   dispose: () => void;
 }
-
-/** The colors of heights from the lowest to the highest, in equal steps; each is lighter than the one before. */
-export const heightColors = [
-  [38, 70, 120],
-  [24, 118, 142],
-  [37, 167, 155],
-  [143, 214, 128],
-  [250, 240, 160],
-] as const;
 
 /** The ink of the design, on which the poster is drawn as well. */
 export const background = [10, 18, 26] as const;

@@ -28,7 +28,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
       caption={text.caption}
     >
       <ScanView />
-      <ScanTools />
+      <ScanTools colors={["picture", "height"]} />
     </ViewerStage>
   );
 }

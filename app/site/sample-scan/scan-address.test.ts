@@ -1,17 +1,62 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { addressMeasurement, readMeasurement } from "./scan-address";
+import type { Measurement } from "./measurement";
+import { addressMeasurement, addressPicture, readAddress } from "./scan-address";
+import { bounds } from "./scan-data";
+import { unbounded } from "./vector";
+
+const hash = () => location.hash.slice("#scan:".length);
+const measurement: Measurement = {
+  kind: "measure",
+  points: [
+    [0.1234, -3.9, 1.3],
+    [0.1, 3.1, 1.2999],
+  ],
+};
 
 test("a measurement is read from its address, to the millimeter", () => {
-  addressMeasurement([0.1234, -3.9, 1.3], [0.1, 3.1, 1.2999]);
+  addressMeasurement(measurement);
   expect(location.hash).toBe("#scan:measure=123,-3900,1300,100,3100,1300");
-  expect(readMeasurement(location.hash.slice("#scan:".length))).toEqual([
-    [0.123, -3.9, 1.3],
-    [0.1, 3.1, 1.3],
-  ]);
+  expect(readAddress(hash(), bounds).measurement).toEqual({
+    kind: "measure",
+    points: [
+      [0.123, -3.9, 1.3],
+      [0.1, 3.1, 1.3],
+    ],
+  });
 });
 
-test.each(["above", "measure=", "measure=1,2,3", "measure=1,2,3,4,5,x", "measure=99000,0,0,0,0,0"])(
-  "%s is no measurement",
-  (address) => expect(readMeasurement(address)).toBeUndefined(),
-);
+test("an address leads to exactly what a person saw: the camera, the box, the colors and an area", () => {
+  const camera = { target: [1, -2, 0.5] as const, azimuth: -1.25, elevation: 0.7, distance: 12.345 };
+  const box = { min: [-Infinity, -1.5, 0] as const, max: [3, Infinity, 1.3] as const };
+  const area: Measurement = {
+    kind: "area",
+    points: [
+      [0, 0, 0],
+      [1, 0, 0],
+      [1, 1, 0],
+    ],
+  };
+  addressPicture({ camera, box }, "height", area);
+  expect(readAddress(hash(), bounds)).toEqual({ view: { camera, box }, mode: "height", measurement: area });
+  addressPicture({ camera, box: unbounded }, "picture");
+  expect(readAddress(hash(), bounds)).toEqual({ view: { camera, box: unbounded }, mode: "picture" });
+});
+
+test.each([
+  "",
+  "measure=",
+  "measure=1,2,3",
+  "measure=1,2,3,4,5,x",
+  "measure=99000,0,0,0,0,0",
+  "area=1,2,3,4,5,6",
+  "color=pink",
+  "view=1,2,3",
+  "view=0,0,0,0,9000,1000,,,,,,",
+  "view=0,0,0,0,0,-1,,,,,,",
+  "view=1e9,0,0,0,0,1000,,,,,,",
+  "view=,,,,,,,,,,,",
+])("%s leads nowhere", (address) => {
+  const { name, view, mode, measurement: measured } = readAddress(address, bounds);
+  expect([name, view, mode, measured]).toEqual([undefined, undefined, undefined, undefined]);
+});

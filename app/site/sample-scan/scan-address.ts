@@ -1,31 +1,90 @@
 import { setAddress } from "~/site/viewer/open-viewer";
-import { bounds, type Vector } from "./scan-data";
-import type { ViewName } from "./views";
+import type { ColorMode } from "./coloring";
+import { isMeasure, type Measurement, mostCorners } from "./measurement";
+import type { Bounds, Vector } from "./vector";
+import type { View, ViewName } from "./views";
 
-const start = "measure=";
+/** What an address leads to. */
+export interface Address {
+  name?: ViewName;
+  view?: View;
+  mode?: ColorMode;
+  measurement?: Measurement;
+}
+
+const names = ["overview", "above", "inside", "plan"] as const;
+const modes = ["picture", "height", "intensity", "class"] as const;
+const thousandths = (values: readonly number[]) =>
+  // An edge that cuts nothing away is left empty.
+  values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
 /** Makes the address of the page lead to one of the views. */
 export const addressView = (view: ViewName) => setAddress("scan", view);
 
 /** Makes the address of the page lead to a measurement, to the millimeter. */
-export function addressMeasurement(from: Vector, to: Vector): void {
-  setAddress("scan", start + [...from, ...to].map((meters) => Math.round(meters * 1000)).join(","));
+export const addressMeasurement = (measurement: Measurement) =>
+  setAddress("scan", writeMeasurement(measurement));
+
+/** Makes the address of the page lead to exactly what the picture shows. */
+export function addressPicture({ camera, box }: View, mode: ColorMode, measurement?: Measurement): void {
+  const { target, azimuth, elevation, distance } = camera;
+  const view = thousandths([...target, azimuth, elevation, distance, ...box.min, ...box.max]);
+  const parts = [`view=${view}`, `color=${mode}`, ...(measurement ? [writeMeasurement(measurement)] : [])];
+  setAddress("scan", parts.join(";"));
 }
 
-/** Reads a measurement that `addressMeasurement` wrote; undefined if it is another address or lies outside of the scan. */
-export function readMeasurement(address: string): readonly [Vector, Vector] | undefined {
-  if (!address.startsWith(start)) return undefined;
-  const numbers = address
-    .slice(start.length)
-    .split(",")
-    .map((part) => Number(part) / 1000);
-  const isInside = (value: number, index: number) =>
-    value >= (bounds.min[index % 3] ?? Infinity) - 0.001 &&
-    value <= (bounds.max[index % 3] ?? -Infinity) + 0.001;
-  if (numbers.length !== 6 || !numbers.every(isInside)) return undefined;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers;
-  return [
-    [a, b, c],
-    [d, e, f],
-  ];
+function writeMeasurement({ kind, points }: Measurement): string {
+  return `${kind}=${thousandths(points.flat())}`;
+}
+
+/** Reads an address that the functions above wrote. What is something else, or lies outside of the scan, is left out. */
+export function readAddress(address: string, bounds: Bounds): Address {
+  const found: Address = { name: names.find((name) => name === address) };
+  for (const part of address.split(";")) {
+    const [key = "", value = ""] = part.split("=", 2);
+    if (key === "view") found.view = readView(value, bounds);
+    else if (key === "color") found.mode = modes.find((mode) => mode === value);
+    else if (isMeasure(key)) {
+      const points = toPoints(value.split(",").map(toMeters));
+      const isWhole = key === "area" ? points.length > 2 : points.length === 2;
+      if (isWhole && points.length <= mostCorners && points.every((point) => isInside(point, bounds)))
+        found.measurement = { kind: key, points };
+    }
+  }
+  return found;
+}
+
+const toMeters = (text: string) => (text.trim() === "" ? NaN : Number(text) / 1000);
+
+function toPoints(values: readonly number[]): Vector[] {
+  if (values.length % 3 !== 0) return [];
+  return Array.from({ length: values.length / 3 }, (_, index) => {
+    const [x = NaN, y = NaN, z = NaN] = values.slice(index * 3, index * 3 + 3);
+    return [x, y, z];
+  });
+}
+
+/** Whether a point lies within the scan, with a millimeter for rounding. */
+function isInside(point: Vector, { min, max }: Bounds): boolean {
+  return point.every(
+    (value, axis) => value >= (min[axis] ?? Infinity) - 0.001 && value <= (max[axis] ?? -Infinity) + 0.001,
+  );
+}
+
+function readView(text: string, bounds: Bounds): View | undefined {
+  const values = text.split(",").map(toMeters);
+  if (values.length !== 12) return undefined;
+  const [target, direction, min, max] = toPoints(values);
+  if (!target || !direction || !min || !max) return undefined;
+  const [azimuth, elevation, distance] = direction;
+  if (!isInside(target, bounds) || !direction.every(Number.isFinite)) return undefined;
+  if (Math.abs(elevation) > 1.57 || distance < 0.3 || distance > 1e5) return undefined;
+  const orOpen = ([x, y, z]: Vector, edge: number): Vector => {
+    const along = (value: number) => (Number.isFinite(value) ? value : edge);
+    return [along(x), along(y), along(z)];
+  };
+  return {
+    camera: { target, azimuth, elevation, distance },
+    box: { min: orOpen(min, -Infinity), max: orOpen(max, Infinity) },
+  };
 }

@@ -1,20 +1,15 @@
-/** A position in meters. z is up; the floor of the sample scan is at 0. */
-export type Vector = readonly [x: number, y: number, z: number];
+import { type Bounds, sizeOf } from "./vector";
 
 /** The number of points in points.bin. */
 export const pointCount = 800_000;
 
-/** The bounds of the points in meters: a stored 0 is `min`, a stored 65,535 is `max`. */
-export const bounds: { min: Vector; max: Vector } = {
+/** The bounds of the points in meters: a stored 0 is `min`, a stored 65,535 is `max`. The floor of the sample scan is at 0. */
+export const bounds: Bounds = {
   min: [-4.30940476512909, -5.302773016929627, -0.05272779793292284],
   max: [10.152224241256722, 5.165457314491325, 2.9066781573295595],
 };
 
-export const size: Vector = [
-  bounds.max[0] - bounds.min[0],
-  bounds.max[1] - bounds.min[1],
-  bounds.max[2] - bounds.min[2],
-];
+export const size = sizeOf(bounds);
 
 /** From the floor to the ceiling of the modeled room, in meters. */
 export const roomHeight = 2.9;
@@ -27,8 +22,3 @@ export const stationCount = 3;
 
 /** The size of points.bin in bytes: x, y and z as 16 bits each, little-endian, then red, green and blue. */
 export const fileBytes = pointCount * 9;
-
-/** Returns the height in meters as a stored z value, which may be outside of 0 to 65,535. */
-export function toStoredHeight(meters: number): number {
-  return ((meters - bounds.min[2]) / size[2]) * 65_535;
-}

@@ -1,28 +1,46 @@
 import * as text from "~/messages/sample-scan";
 import { Button } from "~/ui/button";
+import type { ColorMode } from "./coloring";
 
-/** Renders what stands below the picture of the viewer: views, colors, and the slice. */
-export function ScanTools() {
+interface ScanToolsProps {
+  /** By what the points of the scan can be colored. */
+  colors: readonly ColorMode[];
+}
+
+/** Renders what stands below the picture of the viewer: views, colors, and what is cut away. */
+export function ScanTools({ colors }: ScanToolsProps) {
   return (
-    <div className="on-ink grid items-center gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr] print:hidden">
-      <div role="group" aria-label={text.viewFrom} className="flex flex-wrap gap-1">
-        {(["overview", "above", "inside"] as const).map((view) => (
-          <Button key={view} type="button" size="sm" data-view={view} className="min-h-11!">
-            {text.views[view]}
-          </Button>
-        ))}
+    <div className="on-ink grid items-start gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 lg:grid-cols-[1fr_auto] print:hidden">
+      <div className="flex flex-wrap gap-1">
+        <div role="group" aria-label={text.viewFrom} className="contents">
+          {(["overview", "above", "inside", "plan"] as const).map((view) => (
+            <Button key={view} type="button" size="sm" data-view={view} className="min-h-11!">
+              {text.views[view]}
+            </Button>
+          ))}
+        </div>
+        <Button type="button" size="sm" data-part="link" className="min-h-11!">
+          {text.copyLink}
+        </Button>
+        <BoxTool />
       </div>
-      <ColorTool />
-      <SliceTool />
+      <ColorTool colors={colors} />
+      <fieldset className="min-w-0 lg:col-span-2">
+        <legend className="sr-only">{text.slice}</legend>
+        <div className={pairOfSliders}>
+          <EdgeSlider part="from" name={text.lowest} />
+          <EdgeSlider part="to" name={text.highest} />
+        </div>
+      </fieldset>
     </div>
   );
 }
 
-function ColorTool() {
+function ColorTool({ colors }: ScanToolsProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4">
       <legend className="float-left me-4 text-ui font-semibold">{text.colorBy}</legend>
-      {(["picture", "height"] as const).map((color) => (
+      {colors.map((color) => (
         <label key={color} className="flex min-h-11 items-center gap-2 text-ui">
           <input type="radio" name="scan-color" value={color} defaultChecked={color === "picture"} />
           {text.colors[color]}
@@ -32,19 +50,26 @@ function ColorTool() {
   );
 }
 
-function SliceTool() {
+const pairOfSliders = "grid grid-cols-2 gap-x-6";
+
+/** Cuts away what is left, right, in front and behind; rarely needed, so it is folded. */
+function BoxTool() {
   return (
-    <fieldset className="min-w-0 sm:col-span-2 lg:col-span-1">
-      <legend className="sr-only">{text.slice}</legend>
-      <div className="grid grid-cols-2 gap-x-6">
-        <SliceSlider part="from" name={text.lowest} />
-        <SliceSlider part="to" name={text.highest} />
+    <details className="open:w-full">
+      <summary className="flex min-h-11 w-max items-center rounded-control border border-line-strong px-3.5 text-ui font-semibold">
+        {text.clippingBox}
+      </summary>
+      <div className={pairOfSliders}>
+        <EdgeSlider part="fromX" name={text.left} />
+        <EdgeSlider part="toX" name={text.right} />
+        <EdgeSlider part="fromY" name={text.front} />
+        <EdgeSlider part="toY" name={text.back} />
       </div>
-    </fieldset>
+    </details>
   );
 }
 
-function SliceSlider({ part, name }: { part: "from" | "to"; name: string }) {
+function EdgeSlider({ part, name }: { part: `${"from" | "to"}${"" | "X" | "Y"}`; name: string }) {
   const id = `scan-${part}`;
   return (
     <div className="items-center gap-x-3 lg:flex">

@@ -85,6 +85,18 @@ function MeasureTool() {
       >
         {text.measure}
       </Button>
+      <select
+        data-part="kind"
+        hidden
+        aria-label={text.measureWhat}
+        className={`w-auto! border border-line-strong ${tool}`}
+      >
+        {(["measure", "height", "area"] as const).map((kind) => (
+          <option key={kind} value={kind}>
+            {text.measures[kind]}
+          </option>
+        ))}
+      </select>
       <Button type="button" size="sm" data-part="setPoint" hidden className={tool}>
         {text.setPoint}
       </Button>

@@ -1,33 +1,40 @@
 import { fitCanvas } from "~/site/viewer/fit-canvas";
 import { type Camera, type Matrix, projectionOf, type Viewport } from "./camera";
+import type { Coloring } from "./coloring";
 import { createRenderer } from "./create-renderer";
-import { inchesToMeters } from "./length";
 import { pickPoint } from "./pick-point";
 import { nextBudget } from "./point-budget";
-import { type PointCloud, positionOf } from "./point-cloud";
-import type { Renderer } from "./renderer";
-import { toStoredHeight, type Vector } from "./scan-data";
+import type { PointCloud } from "./point-cloud";
+import type { FramePart, Renderer } from "./renderer";
 import { splatSizes } from "./splat-size";
-import { fitCamera, highestInch, type Slice, type ViewName, views } from "./views";
+import { type Bounds, unbounded, type Vector } from "./vector";
+import { fitCamera, type Space, type ViewName } from "./views";
 
 /** Milliseconds after the last change at which the picture is at rest and shows every point. */
 const restAfter = 150;
 /** While points arrive, the picture is drawn again when it gains this share of points. */
 const growth = 1.5;
 
+/** Points of the scan, and the average distance in meters between neighbors once all of them are shown. */
+export interface ScanPart {
+  cloud: PointCloud;
+  spacing: number;
+}
+
 /**
  * Draws a point cloud on a canvas when something changes. While the picture moves, it shows as many points as it can in
- * time. Events: `frame` after each picture; `lost` and `restored` when the graphics card drops the picture and is back.
+ * time. Events: `frame` after each picture; `change` when what it shows changes; `lost` and `restored` when the graphics card drops the
+ * picture and is back.
  */
 export class Scene extends EventTarget {
-  camera: Camera = views.overview.camera;
-  slice: Slice = views.overview.slice;
-  isColoredByHeight = false;
+  camera: Camera;
+  box: Bounds = unbounded;
+  coloring: Coloring = { mode: "picture", range: [0, 1] };
   /** The number of points in the last frame, and whether more follow because the picture moves. */
   shown = 0;
   isMoving = false;
+  #parts: readonly ScanPart[] = [];
   #renderer: Renderer | undefined;
-  #uploaded = 0;
   #budget = 200_000;
   #lastChange = -Infinity;
   #lastFrame = 0;
@@ -36,12 +43,13 @@ export class Scene extends EventTarget {
 
   constructor(
     readonly canvas: HTMLCanvasElement,
-    readonly cloud: PointCloud,
+    public space: Space,
     /** The least number of points while the picture moves. */
     readonly leastPoints?: number,
   ) {
     super();
-    this.#renderer = createRenderer(canvas, cloud.capacity);
+    this.camera = space.views.overview.camera;
+    this.#renderer = createRenderer(canvas);
     canvas.addEventListener("webglcontextlost", this.#lose);
     canvas.addEventListener("webglcontextrestored", this.#restore);
     this.#resizes.observe(canvas);
@@ -61,35 +69,43 @@ export class Scene extends EventTarget {
     return projectionOf(this.camera, this.viewport);
   }
 
+  /** The number of points that have arrived and belong to the picture. */
+  get count(): number {
+    return this.#parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
+  }
+
   /** Changes what the picture shows. */
-  update(change: Partial<Pick<Scene, "camera" | "slice" | "isColoredByHeight">>): void {
+  update(change: Partial<Pick<Scene, "camera" | "box" | "coloring">>): void {
     Object.assign(this, change);
     this.#lastChange = performance.now();
+    this.dispatchEvent(new Event("change"));
     this.#requestFrame();
   }
 
   show(name: ViewName): void {
-    const { camera, slice } = views[name];
-    this.update({ camera: fitCamera(camera, this.viewport), slice });
+    const { camera, box } = this.space.views[name];
+    this.update({ camera: fitCamera(camera, this.viewport), box });
+  }
+
+  /** Draws other points. Those that `release` was not called for may come again. */
+  showParts(parts: readonly ScanPart[]): void {
+    this.#parts = parts;
+    this.#requestFrame();
+  }
+
+  release(cloud: PointCloud): void {
+    this.#renderer?.release(cloud);
   }
 
   /** Draws the points that have arrived, if they make a visible difference. */
-  showNewPoints(): void {
-    const { count, capacity } = this.cloud;
-    if (count === capacity || count > this.shown * growth) this.#requestFrame();
+  showNewPoints(areAll: boolean): void {
+    if (areAll || this.count > this.shown * growth) this.#requestFrame();
   }
 
   /** Returns the position of the point that is visible at a place of the picture, in CSS pixels. */
   pick(at: { x: number; y: number }, radius: number): Vector | undefined {
-    const index = pickPoint(this.cloud, {
-      projection: this.projection,
-      viewport: this.viewport,
-      at,
-      radius,
-      slice: this.#storedSlice(),
-      splats: splatSizes(this.cloud.count, this.viewport),
-    });
-    return index === undefined ? undefined : positionOf(this.cloud, index);
+    const { projection, viewport, box } = this;
+    return pickPoint(this.#frameParts(1), { projection, viewport, at, radius, box });
   }
 
   dispose(): void {
@@ -108,8 +124,7 @@ export class Scene extends EventTarget {
   };
 
   readonly #restore = () => {
-    this.#renderer = createRenderer(this.canvas, this.cloud.capacity);
-    this.#uploaded = 0;
+    this.#renderer = createRenderer(this.canvas);
     this.#requestFrame();
     this.dispatchEvent(new Event("restored"));
   };
@@ -120,33 +135,34 @@ export class Scene extends EventTarget {
 
   readonly #draw = (time: number) => {
     this.#request = 0;
-    const { cloud, viewport } = this;
-    if (!this.#renderer || cloud.count === 0) return;
-    if (this.#uploaded < cloud.count) this.#renderer.upload(cloud, this.#uploaded);
-    this.#uploaded = cloud.count;
+    const { count } = this;
+    if (!this.#renderer || count === 0) return;
     this.isMoving = time - this.#lastChange < restAfter;
     const interval = time - this.#lastFrame;
     if (this.isMoving && interval < restAfter)
-      this.#budget = nextBudget(this.#budget, interval, cloud.count, this.leastPoints);
-    this.shown = this.isMoving ? Math.min(cloud.count, Math.round(this.#budget)) : cloud.count;
+      this.#budget = nextBudget(this.#budget, interval, count, this.leastPoints);
+    const parts = this.#frameParts(this.isMoving ? Math.min(1, this.#budget / count) : 1);
+    this.shown = parts.reduce((sum, part) => sum + part.count, 0);
     this.#renderer.draw({
       projection: this.projection,
-      count: this.shown,
-      splats: splatSizes(this.shown, viewport),
+      parts,
       pixelRatio: fitCanvas(this.canvas, this.isMoving ? this.#renderer.movingPixels : Infinity),
-      slice: this.#storedSlice(),
-      isColoredByHeight: this.isColoredByHeight,
+      box: this.box,
+      coloring: this.coloring,
     });
     this.#lastFrame = time;
     this.dispatchEvent(new Event("frame"));
     if (this.isMoving) this.#requestFrame();
   };
 
-  #storedSlice(): readonly [number, number] {
-    const [from, to] = this.slice;
-    return [
-      from === 0 ? -1 : toStoredHeight(inchesToMeters(from)),
-      to === highestInch ? 65_536 : toStoredHeight(inchesToMeters(to)),
-    ];
+  /** Returns a share of the points of each part, larger where they are fewer. */
+  #frameParts(share: number): FramePart[] {
+    const { viewport } = this;
+    return this.#parts.map(({ cloud, spacing }) => {
+      const count = Math.round(cloud.count * share);
+      // A part that is still arriving has as many points as it will have, only later.
+      const thinned = spacing * Math.sqrt(cloud.capacity / Math.max(count, 1));
+      return { cloud, count, splats: splatSizes(thinned, viewport) };
+    });
   }
 }

@@ -8,16 +8,13 @@ export interface SplatSizes {
   max: number;
 }
 
-/** The area of all scanned surfaces in square meters, estimated from the model. */
-const scannedArea = 260;
 const limits = { min: 1.25, max: 16 };
 
 /** Points lie at random, so squares as wide as their average spacing leave a third of a surface open, and these 6 %. */
 const overlap = 1.7;
 
-/** Returns sizes at which `count` points cover the surfaces they lie on. */
-export function splatSizes(count: number, viewport: Viewport): SplatSizes {
-  const spacing = Math.sqrt(scannedArea / Math.max(count, 1));
+/** Returns sizes at which points cover the surfaces they lie on, which have a `spacing` in meters. */
+export function splatSizes(spacing: number, viewport: Viewport): SplatSizes {
   return { atOneMeter: overlap * spacing * pixelsPerMeter(viewport), ...limits };
 }
 

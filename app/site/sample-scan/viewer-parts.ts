@@ -15,11 +15,21 @@ export interface ViewerParts {
   hint: HTMLElement;
   measure: HTMLButtonElement;
   setPoint: HTMLButtonElement;
+  kind: HTMLSelectElement;
   clear: HTMLButtonElement;
+  link: HTMLButtonElement;
   result: HTMLElement;
   legend: HTMLElement;
   from: HTMLInputElement;
   fromText: HTMLOutputElement;
   to: HTMLInputElement;
   toText: HTMLOutputElement;
+  fromX: HTMLInputElement;
+  fromXText: HTMLOutputElement;
+  toX: HTMLInputElement;
+  toXText: HTMLOutputElement;
+  fromY: HTMLInputElement;
+  fromYText: HTMLOutputElement;
+  toY: HTMLInputElement;
+  toYText: HTMLOutputElement;
 }

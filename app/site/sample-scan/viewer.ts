@@ -1,17 +1,17 @@
 import * as text from "~/messages/sample-scan";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
+import { createPainter } from "./choose-colors";
 import { connectButtons, connectGestures } from "./connect-controls";
+import { connectSliders } from "./connect-sliders";
+import { copyLink } from "./copy-link";
 import { listenToKeys } from "./keyboard";
-import { formatFeetAndInches, inchesToMeters } from "./length";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
-import { createPointCloud } from "./point-cloud";
-import { readMeasurement } from "./scan-address";
-import { pointCount } from "./scan-data";
+import { readAddress } from "./scan-address";
 import { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
-import { highestInch, type ViewName, views } from "./views";
+import { sampleSpace } from "./views";
 
 /** The script of the viewer. */
 openViewers({ kind: "scan", create: createViewer });
@@ -25,14 +25,18 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   }
   const measuring = new Measuring(scene, parts);
   scene.addEventListener("frame", () => measuring.draw());
+  const paint = createPainter(scene, parts, tools);
   const showSlice = connectSliders(scene, parts);
   connectGestures(scene, measuring, parts);
   listenToKeys(scene, measuring, showSlice);
-  connectButtons([view, tools], scene, parts, showSlice);
+  connectButtons([view, tools], scene, paint, showSlice);
+  parts.link.addEventListener("click", () => void copyLink(scene, measuring, parts.hint));
   const goTo = (next: string) => {
-    const measured = readMeasurement(next);
-    if (measured) measuring.show(...measured);
-    else scene.show(next in views ? (next as ViewName) : "overview");
+    const { name, view: shown, mode, measurement } = readAddress(next, scene.space.bounds);
+    if (shown) scene.update(shown);
+    else if (name || !measurement) scene.show(name ?? "overview");
+    if (mode) paint(mode);
+    if (measurement) measuring.show(measurement, shown !== undefined);
     showSlice();
   };
   scene.show("overview");
@@ -40,7 +44,7 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   parts.hint.textContent = text.firstHint;
   for (const event of ["pointerdown", "keydown"])
     view.addEventListener(event, () => (parts.hint.textContent = ""), { once: true });
-  const stopLoading = startLoading(scene, parts, figure.dataset.source ?? "");
+  const stopLoading = startLoading(scene, parts, figure.dataset);
   return {
     canvas: parts.canvas,
     goTo,
@@ -55,11 +59,10 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
  * Creates the scene; `view` tells whether there is a picture, whether it moves, and how many points it has.
  *
  * @param leastPoints fixes the points of a moving picture to compare speeds; only bench/rows/p24-sample-scan.ts sets it
- * @param allPoints the points of the source, if it is not the sample scan; only tests set it, whose scan has fewer
  */
-function createScene(view: HTMLElement, parts: ViewerParts, { leastPoints, allPoints }: DOMStringMap): Scene {
+function createScene(view: HTMLElement, parts: ViewerParts, { leastPoints }: DOMStringMap): Scene {
   const least = leastPoints === undefined ? undefined : Number(leastPoints);
-  const scene = new Scene(parts.canvas, createPointCloud(Number(allPoints ?? pointCount)), least);
+  const scene = new Scene(parts.canvas, sampleSpace, least);
   scene.addEventListener("frame", () => {
     view.dataset.state = scene.isMoving ? "moving" : "still";
     view.dataset.points = String(scene.shown);
@@ -67,35 +70,4 @@ function createScene(view: HTMLElement, parts: ViewerParts, { leastPoints, allPo
   scene.addEventListener("lost", () => (parts.hint.textContent = text.contextLost));
   scene.addEventListener("restored", () => (parts.hint.textContent = ""));
   return scene;
-}
-
-/** The least thickness of a slice, in inches. */
-const thinnest = 2;
-
-/** Connects the two height sliders with the picture; each stays on its side of the other. */
-function connectSliders(scene: Scene, { from, to, fromText, toText }: ViewerParts): () => void {
-  const show = () => {
-    const [lowest, highest] = scene.slice;
-    for (const [input, output, inches] of [
-      [from, fromText, lowest],
-      [to, toText, highest],
-    ] as const) {
-      input.value = String(inches);
-      output.value = formatFeetAndInches(inchesToMeters(inches));
-      input.ariaValueText = output.value;
-    }
-  };
-  from.addEventListener("input", () => {
-    const [, highest] = scene.slice;
-    scene.update({ slice: [Math.min(Number(from.value), highest - thinnest), highest] });
-    show();
-  });
-  to.addEventListener("input", () => {
-    const [lowest] = scene.slice;
-    scene.update({ slice: [lowest, Math.max(Number(to.value), lowest + thinnest)] });
-    show();
-  });
-  from.max = String(highestInch);
-  to.max = String(highestInch);
-  return show;
 }

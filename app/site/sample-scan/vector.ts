@@ -1,0 +1,33 @@
+/** A position in meters. z is up. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** What lies between two corners, in meters. An edge may be infinite: nothing is cut away there. */
+export interface Bounds {
+  min: Vector;
+  max: Vector;
+}
+
+/** Everything. */
+export const unbounded: Bounds = {
+  min: [-Infinity, -Infinity, -Infinity],
+  max: [Infinity, Infinity, Infinity],
+};
+
+/** Below this extent, all points of an axis have one coordinate; a size of zero cannot be divided by. */
+const smallestSize = 1e-6;
+
+/** Returns the extents of bounds, each above zero. */
+export function sizeOf({ min, max }: Bounds): Vector {
+  const along = (axis: 0 | 1 | 2) => Math.max(max[axis] - min[axis], smallestSize);
+  return [along(0), along(1), along(2)];
+}
+
+/** Returns a box in the stored coordinates of points, where 0 is the least of their bounds and `range` the greatest. */
+export function toStored(box: Bounds, bounds: Bounds, range: 1 | 65_535): Bounds {
+  const size = sizeOf(bounds);
+  const convert = (corner: Vector): Vector => {
+    const along = (axis: 0 | 1 | 2) => ((corner[axis] - bounds.min[axis]) / size[axis]) * range;
+    return [along(0), along(1), along(2)];
+  };
+  return { min: convert(box.min), max: convert(box.max) };
+}

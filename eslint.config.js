@@ -113,7 +113,12 @@ export default ts.config(
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
   a11y.flatConfigs.recommended,
-  hooks.configs.flat.recommended,
+  {
+    // Compiles each file as React's compiler does, a tenth of the time of ESLint: only where there can be hooks.
+    extends: [hooks.configs.flat.recommended],
+    files: ["app/**/*.{ts,tsx}", "tests/**/*.tsx"],
+    ignores: ["**/*.server.ts", "**/*.test.ts"],
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
     languageOptions: {

@@ -26,6 +26,8 @@ import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
+import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";
+import { startWebhookWorker } from "./webhooks/webhook-worker.server";
 
 const sweepInterval = 10 * 60_000;
 /** Milliseconds for requests to arrive and to finish after the signal to stop. */
@@ -42,10 +44,11 @@ export async function boot(): Promise<void> {
     await startMetrics();
     const connection = await connect(databaseSettings());
     setConnection(connection);
-    closeOnSignal(connection, () => stopMailWorker());
+    closeOnSignal(connection, () => Promise.all(stopWorkers.map((stop) => stop())));
     startSnapshotServer(connection, databaseSettings());
     await withDiskReserve(ensureFirstAdmin);
-    if (env().SESSION_SECRET_PREVIOUS) await reencryptAuthenticatorApps();
+    if (env().SESSION_SECRET_PREVIOUS)
+      await Promise.all([reencryptAuthenticatorApps(), reencryptWebhookSecrets()]);
     keepPublishedProjects();
     await loadSettings();
   } catch (error) {
@@ -54,10 +57,11 @@ export async function boot(): Promise<void> {
   // The embedded database belongs to this process alone.
   const readApart = currentConnection()?.readApart;
   if (readApart) watchSettings(readApart);
-  stopMailWorker = startMailWorker(env(), privatePaths, {
-    findVoidReason: (mail) => findVoidReason(db(), mail),
-    isAlone: !readApart,
-  });
+  const isAlone = !readApart;
+  stopWorkers.push(
+    startMailWorker(env(), privatePaths, { findVoidReason: (mail) => findVoidReason(db(), mail), isAlone }),
+    startWebhookWorker({ insideHosts: env().INSIDE_HOSTS, isAlone }),
+  );
   void runSweeps();
   setInterval(() => void runSweeps(), sweepInterval).unref();
   log.info({ event: "started", ...version() }, "The app is ready to listen");
@@ -76,7 +80,7 @@ async function startMetrics() {
   metricsServer = await startMetricsServer({ host, port, update: updateGauges });
 }
 
-let stopMailWorker: () => Promise<void> = () => Promise.resolve();
+const stopWorkers: (() => Promise<void>)[] = [];
 
 /** Exits with one clear message for a setup error, otherwise with the complete error. */
 async function stopStart(error: unknown): Promise<never> {
@@ -90,7 +94,7 @@ async function stopStart(error: unknown): Promise<never> {
  * On a signal, finishes open requests, closes the database and exits. On SIGTERM, which a deploy sends, requests that are on their way
  * are answered, too. SIGINT comes from somebody at a terminal, who wants the process to end: remix-serve closes its server at once.
  */
-function closeOnSignal(connection: Connection, stopWork: () => Promise<void>) {
+function closeOnSignal(connection: Connection, stopWork: () => Promise<unknown>) {
   const stop = async (signal: string) => {
     log.info({ event: "stopping", signal }, "Stopping");
     connection.announceClose?.();

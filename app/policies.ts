@@ -106,6 +106,8 @@ export const policies = {
   "routes/staff/settings-prices": { GET: "admin", POST: "admin" },
   "routes/staff/settings-replies": { GET: "admin", POST: "admin" },
   "routes/staff/settings-keys": { GET: "admin", POST: "admin" },
+  "routes/staff/settings-webhooks": { GET: "admin", POST: "admin" },
+  "routes/staff/settings-webhook": { GET: "admin", POST: "admin" },
   "routes/staff/settings-section": { GET: "admin", POST: "admin" },
   "routes/staff/signup": { GET: "admin", POST: "admin" },
   "routes/staff/user-second-factor": { GET: "admin", POST: "admin" },

@@ -80,6 +80,8 @@ export const staff = {
   "routes/staff/settings-prices": "/settings/prices",
   "routes/staff/settings-replies": "/settings/replies",
   "routes/staff/settings-keys": "/settings/keys",
+  "routes/staff/settings-webhooks": "/settings/webhooks",
+  "routes/staff/settings-webhook": "/settings/webhooks/:id",
   "routes/staff/users": "/users",
   "routes/staff/user-details": "/users/:id",
   "routes/staff/user-second-factor": "/users/:id/second-factor",

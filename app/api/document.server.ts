@@ -6,6 +6,7 @@ import { settings, settingsVersion } from "~/settings/settings.server";
 import { contract, type ResourceId } from "./contract";
 import { isDetailed, type Operation } from "./contract/operation";
 import { describeOperation } from "./describe-operation";
+import { describeWebhooks } from "./describe-webhooks";
 
 let cached: { text: string; etag: string; version: number } | undefined;
 
@@ -36,6 +37,7 @@ function createApiDocument() {
         cookie: { type: "apiKey", in: "cookie", name: "__session", description: text.cookie },
       },
     },
+    webhooks: describeWebhooks(),
     paths: Object.fromEntries(ids.map((id) => [contract[id].path, createPathItem(id)])),
   });
 }

@@ -40,6 +40,13 @@ export const auditActions = {
     "other-sessions-ended",
     "key-made",
     "key-revoked",
+    "webhook-made",
+    "webhook-changed",
+    "webhook-secret-renewed",
+    "webhook-paused",
+    "webhook-resumed",
+    "webhook-removed",
+    "webhook-failed",
   ],
   settings: ["billing-changed", "setting-changed", "legal-published", "legal-translated", "legal-read"],
   data: [
@@ -88,6 +95,12 @@ export type AdminAction = Extract<
   | "colleague-feed-ended"
   | "key-made"
   | "key-revoked"
+  | "webhook-made"
+  | "webhook-changed"
+  | "webhook-secret-renewed"
+  | "webhook-paused"
+  | "webhook-resumed"
+  | "webhook-removed"
   | "invitation-sent"
   | "invitation-renewed"
   | "invitation-revoked"

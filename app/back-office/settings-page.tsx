@@ -13,6 +13,7 @@ const tabs = [
   { label: text.tabs.data, to: paths.settings("data") },
   { label: text.tabs.security, to: paths.settings("security") },
   { label: text.tabs.keys, to: paths.keySettings() },
+  { label: text.tabs.webhooks, to: paths.webhooks() },
   { label: text.tabs.legal, to: paths.legalSettings() },
 ];
 

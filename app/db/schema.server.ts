@@ -8,4 +8,5 @@ export * from "./schema/operations.server";
 export * from "./schema/projects.server";
 export * from "./schema/reports.server";
 export * from "./schema/security.server";
+export * from "./schema/webhooks.server";
 export * from "./schema/workflow.server";

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from "~/lib/time";
+import { retryDelay } from "~/lib/retry-delay";
 import * as text from "~/messages/outbox";
 import { log } from "~/process/log.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
@@ -90,30 +90,4 @@ function judge(
     outcome: { state: "waiting", response, delay: 0, isRefunded },
     obstacle: { cause, isCertain, response, isBeforeMail },
   };
-}
-
-/** Milliseconds before each further attempt. Some three days in all, as long as mail servers themselves keep trying. */
-const pauses = [
-  minuteMs,
-  5 * minuteMs,
-  15 * minuteMs,
-  hourMs,
-  3 * hourMs,
-  6 * hourMs,
-  12 * hourMs,
-  dayMs,
-  dayMs,
-];
-
-/**
- * Returns how long to wait after a temporary failure; null if that was the last attempt. Up to a fifth is added at random,
- * so that mails that failed together are not all sent again at the same moment.
- *
- * @param attempts attempts so far, at least 1
- * @param random from 0 to 1
- * @returns milliseconds
- */
-export function retryDelay(attempts: number, random = Math.random()): number | null {
-  const pause = pauses[attempts - 1];
-  return pause === undefined ? null : Math.round(pause * (1 + 0.2 * random));
 }

@@ -1,19 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
+import { isDue, lease } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 
 /** A mail that a worker may send as long as it renews its lease. */
 export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string };
-
-/** Seconds for which a worker owns the mails that it has claimed. It renews them long before that, so a lease ends with its process. */
-const leaseSeconds = 60;
-/** Milliseconds between two renewals. */
-export const renewalInterval = 15_000;
-
-const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds}::int)`;
-
-/** Waits to be sent, whenever that is. */
-const isFree = sql`mails.state = 'waiting' and (mails.leased_until is null or mails.leased_until < now())`;
 
 /**
  * Mails about one booking leave in the order in which they were queued for each reader. A link that somebody asked for has no place in
@@ -42,11 +33,11 @@ export async function claimProbe(worker: string): Promise<ClaimedMail | undefine
 async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL): Promise<ClaimedMail[]> {
   const claimed = await db()
     .update(mails)
-    .set({ leasedUntil: leaseEnd, leasedBy: worker, attempts: sql`${mails.attempts} + 1` })
+    .set(lease(mails, worker))
     .where(
       sql`${mails.id} = any(array(
         select id from mails
-        where ${isFree} and next_attempt_at <= now() and ${isNext} and ${isAllowed}
+        where ${isDue} and ${isNext} and ${isAllowed}
         order by ${order}, created_at, id
         limit ${limit}::int
         for update skip locked
@@ -54,31 +45,6 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
     )
     .returning();
   return claimed.map((mail) => ({ ...mail, leasedBy: worker }));
-}
-
-/** Extends the leases of a worker. */
-export async function renewLeases(worker: string): Promise<void> {
-  await db()
-    .update(mails)
-    .set({ leasedUntil: leaseEnd })
-    .where(and(eq(mails.leasedBy, worker), sql`${mails.leasedUntil} > now()`));
-}
-
-/** Ends all leases. Only for a process that has the database for itself: no other one can be sending. */
-export async function endLeases(): Promise<void> {
-  await db()
-    .update(mails)
-    .set({ leasedUntil: null, leasedBy: null })
-    .where(sql`${mails.leasedUntil} is not null`);
-}
-
-/** Gives back mails whose sending has not begun. */
-export async function releaseMails(claimed: readonly ClaimedMail[]): Promise<void> {
-  for (const { id, leasedBy } of claimed)
-    await db()
-      .update(mails)
-      .set({ leasedUntil: null, leasedBy: null, attempts: sql`${mails.attempts} - 1` })
-      .where(and(eq(mails.id, id), eq(mails.leasedBy, leasedBy)));
 }
 
 /** What has changed since a mail was claimed. */

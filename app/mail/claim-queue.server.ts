@@ -1,4 +1,6 @@
-import { type ClaimedMail, claimMails, releaseMails } from "./claim-mails.server";
+import { releaseRows } from "~/db/leases.server";
+import { mails } from "~/db/schema.server";
+import { type ClaimedMail, claimMails } from "./claim-mails.server";
 
 /** Mails that are claimed at once. */
 const batchSize = 50;
@@ -46,7 +48,7 @@ export class ClaimQueue {
    */
   async close(): Promise<void> {
     await this.#claiming;
-    await releaseMails(this.#claimed.splice(0));
+    await releaseRows(mails, this.#claimed.splice(0));
     if (this.#error) throw this.#error;
   }
 

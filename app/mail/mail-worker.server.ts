@@ -1,8 +1,11 @@
+import { endLeases } from "~/db/leases.server";
+import { mails } from "~/db/schema.server";
+import { repeat } from "~/lib/repeat";
 import type { Env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import type { PrivatePaths } from "./action-path.server";
 import type { FindVoidReason } from "./attempt-mail.server";
-import { endLeases, untilNextMail } from "./claim-mails.server";
+import { untilNextMail } from "./claim-mails.server";
 import { findMailStop, untilProbe } from "./mail-stop.server";
 import { releaseHeldMails } from "./release-held.server";
 import { probe, sendDue } from "./send-due.server";
@@ -47,65 +50,31 @@ export function startMailWorker(
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, privatePaths, findVoidReason, signal };
-  const pause = new Pause();
-  let isStopping = false;
-  onMailQueued(() => pause.end());
-
-  const run = async () => {
-    let isRecovered = !isAlone;
-    while (!isStopping) {
-      try {
-        if (!isRecovered) await endLeases();
-        isRecovered = true;
-        if (await findMailStop()) await probe(sender);
-        else {
-          await releaseHeldMails();
-          await sendDue(sender, () => isStopping);
-        }
-        await pause.begin(await nextPause());
-      } catch (error) {
-        log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue");
-        await pause.begin(longestPause);
+  let isRecovered = !isAlone;
+  const loop = repeat({
+    longest: longestPause,
+    onError: (error) =>
+      log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue"),
+    turn: async () => {
+      if (!isRecovered) await endLeases(mails);
+      isRecovered = true;
+      if (await findMailStop()) await probe(sender);
+      else {
+        await releaseHeldMails();
+        await sendDue(sender, loop.isStopping);
       }
-    }
-  };
-  const running = run();
+      return nextPause();
+    },
+  });
+  onMailQueued(loop.wake);
   return async () => {
-    isStopping = true;
     onMailQueued(undefined);
-    pause.end();
     const timer = setTimeout(() => giveUp.abort(), stopPatience);
-    await running;
+    await loop.stop();
     clearTimeout(timer);
   };
 }
 
 async function nextPause(): Promise<number> {
-  const wait = (await untilProbe()) ?? (await untilNextMail()) ?? longestPause;
-  return Math.min(Math.max(wait, 0), longestPause);
-}
-
-/** A wait that can be ended early, also before it begins. */
-class Pause {
-  #end: (() => void) | undefined;
-  #isOver = false;
-
-  async begin(milliseconds: number): Promise<void> {
-    if (!this.#isOver)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        timer.unref();
-        this.#end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    this.#isOver = false;
-    this.#end = undefined;
-  }
-
-  end(): void {
-    this.#isOver = true;
-    this.#end?.();
-  }
+  return (await untilProbe()) ?? (await untilNextMail()) ?? longestPause;
 }

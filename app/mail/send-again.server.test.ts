@@ -7,8 +7,9 @@ import { insertSession } from "#tests/support/staff";
 import { NotAllowedError } from "~/access/access-errors";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
+import { endLeases } from "~/db/leases.server";
 import { auditEntries, mails, mailStops } from "~/db/schema.server";
-import { claimMails, endLeases } from "./claim-mails.server";
+import { claimMails } from "./claim-mails.server";
 import { findWait } from "./list-mails.server";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
@@ -51,7 +52,7 @@ test("the lease of a process that was killed ends within a minute, and at once w
   expect(await sendAgain(id, admin)).toEqual({ result: "queued" });
   const worker = randomUUID();
   expect(await claimMails(1, worker)).toMatchObject([{ id, attempts: 2 }]);
-  await endLeases();
+  await endLeases(mails);
   expect(await claimMails(1, randomUUID())).toMatchObject([{ id, attempts: 3 }]);
 });
 

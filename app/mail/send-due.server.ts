@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { renewLeases } from "~/db/leases.server";
+import { mails } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
-import { claimProbe, renewalInterval, renewLeases } from "./claim-mails.server";
+import { claimProbe } from "./claim-mails.server";
 import { ClaimQueue } from "./claim-queue.server";
 import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.server";
 import { type MailOutcome, OutcomeWriter, recordOutcomes } from "./record-outcomes.server";
 import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
 
+/** Milliseconds between two renewals of leases, long before they end. */
+const renewalInterval = 15_000;
 /** Connections to the mail server. */
 const connections = 5;
 /** Milliseconds after which connections without a mail look for further ones, as long as another has one under way. */
@@ -122,7 +126,7 @@ async function withLeases(run: (worker: string) => Promise<void>): Promise<void>
 
 async function renew(worker: string): Promise<void> {
   try {
-    await renewLeases(worker);
+    await renewLeases(mails, worker);
   } catch (error) {
     // The next renewal is early enough. Without it, another worker sends the mails.
     log.warn({ event: "mail-lease-not-renewed", err: error }, "Could not renew the leases of mails");

@@ -64,6 +64,11 @@ export const mailsQueued = counter(
   "Mails that a transaction has put into the outbox",
 );
 export const mailAttempts = counter("datum3d_mail_attempts_total", "Attempts to send a mail", ["outcome"]);
+export const webhookAttempts = startAtZero(
+  counter("datum3d_webhook_attempts_total", "Attempts to send an event to another program", ["outcome"]),
+  "outcome",
+  ["sent", "delayed", "failed"],
+);
 export const mailsLimited = counter("datum3d_mails_limited_total", "Mails that were held back by a limit", [
   "reason",
 ]);

@@ -123,6 +123,8 @@ export const priceSettings = (query: { change?: string } = {}) => withQuery("/se
 /** @param query.change the id of an entry: opens it in the form */
 export const replySettings = (query: { change?: string } = {}) => withQuery("/settings/replies", query);
 export const keySettings = () => "/settings/keys" satisfies Address;
+export const webhooks = () => "/settings/webhooks" satisfies Address;
+export const webhookSettings = (id: string) => `/settings/webhooks/${segment(id)}` satisfies Address;
 /** @param query.handover the id of a user who is removed: asks who gets their work */
 export const users = (query: { q?: string; page?: number | undefined; handover?: string } = {}) =>
   withQuery("/users", query);

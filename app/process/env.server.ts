@@ -49,6 +49,15 @@ const fields = z.object({
   ADMIN_PASSWORD: optionalText.pipe(
     z.string().min(8, "must have 8 to 128 characters").max(128, "must have 8 to 128 characters").optional(),
   ),
+  INSIDE_HOSTS: z
+    .string()
+    .default("")
+    .transform((typed) =>
+      typed
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
   SMTP_URL: url(/^smtps?$/, "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: optionalText,
   TRUST_PROXY: z.coerce

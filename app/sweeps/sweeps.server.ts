@@ -10,6 +10,7 @@ import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "~/staff/passwords/reset-link.server";
 import { sweepSessions } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
+import { sweepWebhookCalls } from "~/webhooks/sweep-calls.server";
 
 /** What an administrator is told about before most of it is removed at once. */
 export type SweptKind =
@@ -53,6 +54,7 @@ export const sweeps: readonly Sweep[] = [
     count: async (horizon) => ({ addresses: await countOldAddresses(horizon) }),
   },
   { name: "sweepSpamMarks", run: sweepSpamMarks },
+  { name: "sweepWebhookCalls", run: sweepWebhookCalls },
   {
     name: "sweepRetention",
     run: (horizon) => sweepRetention(horizon, undefined, horizon),

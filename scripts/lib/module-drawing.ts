@@ -21,6 +21,7 @@ const areas: Record<string, Record<string, string>> = {
     booking: "form, list, record, stages, quotes,<br>visits, messages, mails, erasure",
     persons: "find, export, erase, retention",
     sweeps: "what is removed by age",
+    webhooks: "what other programs are told",
     projects: "what the site shows of the work",
     staff: "accounts, passwords, factors,<br>sessions, sign-in",
     files: "rules, storage, transport",

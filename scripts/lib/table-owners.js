@@ -71,6 +71,8 @@ const modules = {
     ],
     reads: ["mails"],
   },
+  // Who is told when an address is paused.
+  webhooks: { own: ["webhookCalls", "webhooks"], reads: ["users"] },
   sweeps: { own: ["sweepClock", "sweepHolds"] },
 };
 

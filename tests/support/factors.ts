@@ -2,13 +2,13 @@ import { Secret, TOTP } from "otpauth";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { totpSecrets } from "~/db/schema.server";
-import { encrypt } from "~/staff/factors/encrypt.server";
+import { encrypt } from "~/process/encrypt.server";
 import { replaceRecoveryCodes } from "~/staff/factors/recovery-codes.server";
 
 /** Gives `staff` a confirmed authenticator app and recovery codes. */
 export async function insertFactors({ id }: Staff): Promise<{ secret: string; codes: string[] }> {
   const secret = new Secret().base32;
-  const encryptedSecret = encrypt(secret, id);
+  const encryptedSecret = encrypt(secret, { purpose: "second-factor", owner: id });
   await db().insert(totpSecrets).values({ userId: id, encryptedSecret, confirmedAt: new Date() });
   return { secret, codes: await replaceRecoveryCodes(db(), id) };
 }

@@ -24,6 +24,7 @@ import { removeMails } from "~/mail/remove-mails.server";
 import { erasedName } from "~/messages/booking-details";
 import { unlinkProjects } from "~/projects/unlink-projects.server";
 import { removeSpamMark } from "~/senders/spam-marks.server";
+import { enqueueEvents } from "~/webhooks/enqueue-events.server";
 import { cancelErasedVisit } from "./cancel-erased-visit.server";
 
 /** What was removed with a booking. */
@@ -70,6 +71,7 @@ export async function eraseLocked(
   } else {
     // History, quotes, visits and links go with it.
     await transaction.delete(bookings).where(eq(bookings.id, id));
+    await enqueueEvents(transaction, [{ type: "request.erased", bookingId: id, detail: {} }]);
   }
   return { bookingId: id, ...removed };
 }

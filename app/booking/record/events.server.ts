@@ -3,6 +3,8 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
+import { enqueueEvents } from "~/webhooks/enqueue-events.server";
+import { toWebhookEvent } from "./webhook-event";
 
 interface NewEvent {
   bookingId: string;
@@ -22,7 +24,9 @@ export async function recordBookingEvent(database: Database, event: NewEvent): P
 
 /** Records events of several bookings. Pass the transaction of the change that they describe. */
 export async function recordBookingEvents(database: Database, events: NewEvent[]): Promise<void> {
-  if (events.length > 0) await database.insert(bookingEvents).values(events);
+  if (events.length === 0) return;
+  await database.insert(bookingEvents).values(events);
+  await enqueueEvents(database, events.flatMap(toWebhookEvent));
 }
 
 /** Deletes events in batches, up to `max` of them; returns how many. */

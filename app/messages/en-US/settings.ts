@@ -14,6 +14,7 @@ export const tabs = {
   data: "Data retention",
   security: "Security",
   keys: "Keys",
+  webhooks: "Webhooks",
   legal: "Terms and privacy",
 };
 export const leads = {

@@ -3,14 +3,16 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { totpSecrets } from "~/db/schema.server";
+import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
 import { type Done, done, type Refused, refused } from "~/staff/results";
-import { decrypt, encrypt, reencrypt } from "./encrypt.server";
 import { isLastDemanded } from "./find-factors.server";
 import { lockOwnFactors } from "./own-factors.server";
 import { ensureRecoveryCodes } from "./recovery-codes.server";
 import { reportFactorChange } from "./report-change.server";
 import { findTotpStep, newTotpSecret } from "./totp.server";
+
+const ownedBy = (owner: string) => ({ purpose: "second-factor", owner }) as const;
 
 /**
  * Creates the secret of an authenticator app, which counts from its first correct code on. Replaces one that was never
@@ -22,7 +24,7 @@ import { findTotpStep, newTotpSecret } from "./totp.server";
 export async function prepareAuthenticatorApp(session: Session): Promise<void> {
   await db().transaction(async (transaction) => {
     const { id } = await lockOwnFactors(transaction, session);
-    const fresh = { encryptedSecret: encrypt(newTotpSecret(), id), createdAt: new Date() };
+    const fresh = { encryptedSecret: encrypt(newTotpSecret(), ownedBy(id)), createdAt: new Date() };
     await transaction
       .insert(totpSecrets)
       .values({ userId: id, ...fresh })
@@ -38,7 +40,7 @@ export async function prepareAuthenticatorApp(session: Session): Promise<void> {
 export async function findPreparedSecret(userId: string): Promise<string | null> {
   const waits = and(eq(totpSecrets.userId, userId), isNull(totpSecrets.confirmedAt));
   const [row] = await db().select().from(totpSecrets).where(waits);
-  return (row && decrypt(row.encryptedSecret, userId)) ?? null;
+  return (row && decrypt(row.encryptedSecret, ownedBy(userId))) ?? null;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function confirmAuthenticatorApp(
   return db().transaction(async (transaction) => {
     const owner = await lockOwnFactors(transaction, session);
     const [row] = await transaction.select().from(totpSecrets).where(eq(totpSecrets.userId, owner.id));
-    const secret = row && decrypt(row.encryptedSecret, owner.id);
+    const secret = row && decrypt(row.encryptedSecret, ownedBy(owner.id));
     const step = secret ? findTotpStep(secret, digitsOf(code)) : null;
     if (step === null || !row) return refused("wrong-code");
     if (row.confirmedAt) return { result: "added" as const, codes: null };
@@ -90,7 +92,7 @@ export async function acceptTotpCode(transaction: Database, userId: string, type
   const isConfirmed = and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));
   const [row] = await transaction.select().from(totpSecrets).where(isConfirmed);
   if (!row) return false;
-  const secret = decrypt(row.encryptedSecret, userId);
+  const secret = decrypt(row.encryptedSecret, ownedBy(userId));
   if (!secret) {
     log.error({ event: "totp-secret-unreadable", userId }, "SESSION_SECRET was changed: codes are refused");
     return false;
@@ -118,7 +120,7 @@ function digitsOf(typed: string): string {
 export async function reencryptAuthenticatorApps(): Promise<void> {
   const rows = await db().select().from(totpSecrets);
   for (const { userId, encryptedSecret: before } of rows) {
-    const encryptedSecret = reencrypt(before, userId);
+    const encryptedSecret = reencrypt(before, ownedBy(userId));
     if (encryptedSecret === undefined) continue;
     const isUnchanged = and(eq(totpSecrets.userId, userId), eq(totpSecrets.encryptedSecret, before));
     await db().update(totpSecrets).set({ encryptedSecret }).where(isUnchanged);

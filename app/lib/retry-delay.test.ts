@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { retryDelay } from "./attempt-mail.server";
+import { retryDelay } from "./retry-delay";
 
 test("pauses grow, then the mail has failed", () => {
   const delays = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1, 0));

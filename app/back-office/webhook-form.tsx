@@ -1,0 +1,87 @@
+import { Form } from "@remix-run/react";
+import { errorsOf, type FormResult, listTypedInto, messagesOf, valueOf } from "~/forms/form-result";
+import * as text from "~/messages/webhooks";
+import { ChoiceGroup } from "~/ui/choice-group";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
+import { webhookTypes } from "~/webhooks/types";
+
+interface WebhookFormProps {
+  title: string;
+  submit: string;
+  /** What is stored. */
+  stored?: { url: string; description: string; events: readonly string[] };
+  /** The result of this form, if it was refused. */
+  result: FormResult | undefined;
+}
+
+/** The form for the address of a program. */
+export function WebhookForm({ title, submit, stored, result }: WebhookFormProps) {
+  const field = (name: "url" | "description") => ({
+    id: name,
+    name,
+    defaultValue: valueOf(result, name, stored?.[name] ?? ""),
+    errors: errorsOf(result, name),
+    autoComplete: "off",
+    required: true,
+  });
+  const chosen = result?.initialValue ? listTypedInto(result, "events") : (stored?.events ?? []);
+  return (
+    <Panel title={title}>
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessages
+          formErrors={messagesOf(result)}
+          fields={["url", "description", "events"].map((id) => ({ id, errors: errorsOf(result, id) }))}
+        />
+        <TextField {...field("description")} label={text.description} hint={text.descriptionHint} />
+        <TextField {...field("url")} type="url" spellCheck={false} label={text.url} hint={text.urlHint} />
+        <ChoiceGroup id="events" legend={text.events} errors={errorsOf(result, "events")}>
+          <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {Object.entries(webhookTypes).map(([group, types], index) => (
+              <EventGroup
+                key={group}
+                name={text.groups[group as keyof typeof webhookTypes]}
+                types={types}
+                chosen={chosen}
+                // The error summary leads to the first check box.
+                {...(index === 0 && { firstId: "events" })}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        <SubmitButton>{submit}</SubmitButton>
+      </Form>
+    </Panel>
+  );
+}
+
+interface EventGroupProps {
+  name: string;
+  types: readonly (keyof typeof text.types)[];
+  chosen: readonly string[];
+  firstId?: string;
+}
+
+function EventGroup({ name, types, chosen, firstId }: EventGroupProps) {
+  return (
+    <div role="group" aria-label={name}>
+      <p aria-hidden="true" className="mb-1 text-small font-semibold text-muted">
+        {name}
+      </p>
+      {types.map((type, index) => (
+        <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+          <input
+            type="checkbox"
+            id={index === 0 ? firstId : undefined}
+            name="events"
+            value={type}
+            defaultChecked={chosen.includes(type)}
+          />
+          {text.types[type]}
+        </label>
+      ))}
+    </div>
+  );
+}

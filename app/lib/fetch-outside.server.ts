@@ -1,0 +1,153 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { type IncomingMessage, request as sendHttp, type RequestOptions } from "node:http";
+import { request as sendHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isInside } from "./inside-address";
+
+/** Why nothing was fetched. */
+export type OutsideFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
+
+export class OutsideError extends Error {
+  override name = "OutsideError";
+
+  constructor(
+    readonly fault: OutsideFault,
+    detail = "",
+  ) {
+    super(detail ? `${fault}: ${detail}` : fault);
+  }
+}
+
+/** Returns every address of a host. */
+type Resolve = (host: string) => Promise<string[]>;
+
+export interface OutsideRequest {
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** Names of hosts that may be anywhere, also without TLS; INSIDE_HOSTS. */
+  insideHosts: readonly string[];
+  /** Milliseconds for everything, from the name to the last byte. */
+  timeout: number;
+  /** Bytes of the response that are read. */
+  maxBytes: number;
+  /** By default the system's. */
+  resolve?: Resolve;
+  /** Whether nothing is fetched from an address. */
+  isRefused?: (address: string) => boolean;
+  /** A certificate authority to trust in place of the known ones. */
+  ca?: Buffer;
+}
+
+export interface OutsideResponse {
+  status: number;
+  body: Buffer;
+  /** Whether there was more than `maxBytes`. */
+  isCut: boolean;
+}
+
+/**
+ * Fetches an address that a person has typed, and never one of the company's own network: https only, one look at the name, every address of
+ * it checked, and the connection made to one of those that were checked, so that a name cannot change its address in between. Redirects are
+ * not followed.
+ *
+ * @throws {OutsideError}
+ */
+export async function fetchOutside(address: string, request: OutsideRequest): Promise<OutsideResponse> {
+  const url = checkOutside(address, request.insideHosts);
+  const signal = AbortSignal.timeout(request.timeout);
+  try {
+    const addresses = await Promise.race([resolveHost(url, request), aborted(signal)]);
+    const { status, response } = await send(url, addresses, { ...request, signal });
+    if (status >= 300 && status < 400) {
+      response.destroy();
+      throw new OutsideError("redirect", String(status));
+    }
+    return { status, ...(await readUpTo(response, request.maxBytes)) };
+  } catch (error) {
+    if (error instanceof OutsideError) throw error;
+    if (signal.aborted) throw new OutsideError("slow");
+    throw new OutsideError("unreachable", codeOf(error));
+  }
+}
+
+/**
+ * Checks what can be seen without a look at the network.
+ *
+ * @throws {OutsideError} `scheme` for what is no https address, or has a name and password; `inside` for an inside address
+ */
+export function checkOutside(address: string, insideHosts: readonly string[]): URL {
+  if (!URL.canParse(address)) throw new OutsideError("scheme");
+  const url = new URL(address);
+  if (url.username !== "" || url.password !== "") throw new OutsideError("scheme");
+  const isAllowed = insideHosts.includes(hostOf(url));
+  if (url.protocol !== "https:" && !(isAllowed && url.protocol === "http:")) throw new OutsideError("scheme");
+  if (!isAllowed && isIP(hostOf(url)) && isInside(hostOf(url))) throw new OutsideError("inside");
+  return url;
+}
+
+/** Without the brackets of an IPv6 address. */
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, "");
+}
+
+async function resolveHost(
+  url: URL,
+  { insideHosts, resolve = resolveBySystem, isRefused = isInside }: OutsideRequest,
+): Promise<string[]> {
+  const host = hostOf(url);
+  const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+  if (addresses.length === 0) throw new OutsideError("unknown-host", host);
+  if (!insideHosts.includes(host) && addresses.some(isRefused)) throw new OutsideError("inside");
+  return addresses;
+}
+
+async function resolveBySystem(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, "abort");
+  throw new OutsideError("slow");
+}
+
+async function send(
+  url: URL,
+  addresses: readonly string[],
+  { method = "GET", headers, body, signal, ca }: OutsideRequest & { signal: AbortSignal },
+): Promise<{ status: number; response: IncomingMessage }> {
+  const known = addresses.map((address) => ({ address, family: isIP(address) }));
+  const pinned: LookupFunction = (_host, { all }, callback) => {
+    const [first] = known;
+    if (all) callback(null, known);
+    else callback(null, first?.address ?? "", first?.family);
+  };
+  const options: RequestOptions = {
+    method,
+    signal,
+    lookup: pinned,
+    agent: false,
+    headers: { ...headers, ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }) },
+  };
+  const sent = url.protocol === "https:" ? sendHttps(url, { ...options, ca }) : sendHttp(url, options);
+  sent.end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, response };
+}
+
+async function readUpTo(response: IncomingMessage, maxBytes: number) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    // Leaving the loop ends the connection.
+    if (bytes > maxBytes) break;
+  }
+  return { body: Buffer.concat(chunks).subarray(0, maxBytes), isCut: bytes > maxBytes };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { Session } from "~/access/session";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { idField } from "~/forms/id-field";
+import * as text from "~/messages/webhooks";
+import { paths } from "~/paths";
+import { env } from "~/process/env.server";
+import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
+import { isCallable } from "~/webhooks/is-callable.server";
+import { webhookSchema } from "~/webhooks/webhook-schema";
+import {
+  changeWebhook,
+  pauseWebhook,
+  removeWebhook,
+  renewSecret,
+  resumeWebhook,
+  type Webhook,
+} from "~/webhooks/webhooks.server";
+import { describeAnswer } from "./describe-call.server";
+
+/** What the page shows once after a form. */
+interface WebhookShown {
+  secret?: string;
+  /** What is about to be done. */
+  question?: "renew" | "remove";
+}
+
+const button = z.object({});
+const asked = z.object({ confirmed: z.literal("yes").optional().catch(undefined) });
+
+/** Does what one of the forms of a webhook's page says. */
+export function changeOneWebhook(request: Request, { id }: Webhook, session: Session) {
+  const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>
+    redirectWithFlash(request, path, flash, 303);
+  const gone: Flash = { tone: "info", title: text.gone };
+  const toFlash = (name: string | null, title: string, advice?: string) =>
+    name === null ? finish(gone, paths.webhooks()) : finish({ tone: "ok", title, ...(advice && { advice }) });
+  const keepFor = session.staff.id;
+  const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
+  const form = (act: () => ReturnType<typeof finish>) =>
+    toHandler<typeof button, WebhookShown>({ schema: button, keepFor, act });
+  return handleForms<WebhookShown>(
+    request,
+    {
+      test: form(async () => finish(describeTest(await sendTestCall(id, session)))),
+      pause: form(async () => toFlash(await pauseWebhook(id, session), text.paused, text.pausedAdvice)),
+      resume: form(async () => toFlash(await resumeWebhook(id, session), text.resumed, text.resumedAdvice)),
+      renew: toHandler<typeof asked, WebhookShown>({
+        schema: asked,
+        keepFor,
+        act: async ({ confirmed }) => {
+          if (!confirmed) return { status: 200, shown: { question: "renew" } };
+          const secret = await renewSecret(id, session);
+          return secret === null ? finish(gone, paths.webhooks()) : { status: 200, shown: { secret } };
+        },
+      }),
+      remove: toHandler<typeof asked, WebhookShown>({
+        schema: asked,
+        keepFor,
+        act: async ({ confirmed }) => {
+          if (!confirmed) return { status: 200, shown: { question: "remove" } };
+          const name = await removeWebhook(id, session);
+          return finish(name === null ? gone : { tone: "ok", title: text.removed(name) }, paths.webhooks());
+        },
+      }),
+      again: toHandler({
+        schema: z.object({ call: idField }),
+        act: async ({ call }) => {
+          const isQueued = await sendCallAgain(id, call, session);
+          return finish(isQueued ? { tone: "ok", title: text.queued } : gone);
+        },
+      }),
+    },
+    toHandler<typeof schema, WebhookShown>({
+      schema,
+      keepFor,
+      act: async (values) => toFlash(await changeWebhook(id, values, session), text.saved),
+    }),
+  );
+}
+
+function describeTest(call: WebhookCall | undefined): Flash {
+  const last = call?.log.at(-1);
+  if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
+  if (call?.state === "sent" && last.status !== null)
+    return { tone: "ok", title: text.testTaken(last.status) };
+  return { tone: "bad", title: text.testRefused, advice: describeAnswer(last) };
+}

@@ -1,0 +1,122 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormTitle } from "~/back-office/form-title";
+import { IntentButton } from "~/back-office/intent-button";
+import { SettingsPage } from "~/back-office/settings-page";
+import { WebhookForm } from "~/back-office/webhook-form";
+import { WebhookSecret } from "~/back-office/webhook-secret";
+import { stateOf, WebhookState } from "~/back-office/webhook-state";
+import { formHeaders } from "~/forms/form-headers";
+import { toKeptFormPage } from "~/forms/form-page.server";
+import { typedInto } from "~/forms/form-result";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, requireRecentVerification } from "~/guard.server";
+import { formatPacificShort } from "~/lib/pacific-time";
+import { tabs, title } from "~/messages/settings";
+import * as text from "~/messages/webhooks";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { ConfirmPage } from "~/ui/confirm-page";
+import { latestCalls } from "~/webhooks/calls.server";
+import { overlapHours } from "~/webhooks/types";
+import { findWebhook } from "~/webhooks/webhooks.server";
+import { CallTable } from "./call-table";
+import { changeOneWebhook } from "./change-webhook.server";
+import { describeCall } from "./describe-call.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(`${data?.webhook.description ?? tabs.webhooks}, ${title}`, data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/settings-webhook", request);
+  const found = await requireWebhook(params.id);
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  const { id, url, description, events, pauseReason, failingSince } = found;
+  const webhook = { id, url, description, events, pauseReason };
+  const failing = failingSince && formatPacificShort(failingSince);
+  const calls = (await latestCalls(id)).map(describeCall);
+  return toKeptFormPage(request, session.staff.id, { webhook, state: stateOf(found), failing, calls });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/settings-webhook", request);
+  return changeOneWebhook(request, await requireWebhook(params.id), session);
+}
+
+async function requireWebhook(id: string | undefined) {
+  const webhook = await findWebhook(id);
+  if (!webhook) throw new Response(text.gone, { status: 404 });
+  return webhook;
+}
+
+export default function WebhookDetails() {
+  const { webhook, state, failing, calls, flash, kept } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const { description, pauseReason } = webhook;
+  const address = paths.webhookSettings(webhook.id);
+  if (result?.question) {
+    const isRemoval = result.question === "remove";
+    return (
+      <ConfirmPage
+        title={isRemoval ? text.removeTitle(description) : text.renewTitle(description)}
+        address={address}
+        fields={{ intent: result.question, confirmed: "yes" }}
+        confirmLabel={isRemoval ? text.remove : text.renew}
+        isDestructive={isRemoval}
+      >
+        <p>{isRemoval ? text.removeConsequence : text.renewConsequence(overlapHours)}</p>
+      </ConfirmPage>
+    );
+  }
+  if (result?.secret)
+    return (
+      <SettingsPage flash={null}>
+        <WebhookSecret title={text.renewed(description)} secret={result.secret} next={address}>
+          {text.overlap(overlapHours)}
+        </WebhookSecret>
+      </SettingsPage>
+    );
+  const shown = result ?? kept;
+  return (
+    <SettingsPage flash={result ? null : flash}>
+      <nav>
+        <Link to={paths.webhooks()} className="text-accent-text hover:underline">
+          {tabs.webhooks}
+        </Link>
+      </nav>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="wrap-anywhere">{description}</h2>
+        <WebhookState state={state} />
+      </div>
+      {pauseReason && (
+        <Banner tone={pauseReason === "staff" ? "info" : "bad"} title={text.pauseReasons[pauseReason]} />
+      )}
+      {state === "failing" && failing && <Banner tone="warn" title={text.failing(failing)} />}
+      <div className="flex flex-wrap gap-3">
+        <IntentButton intent="test" variant="primary">
+          {text.test}
+        </IntentButton>
+        {state === "paused" ? (
+          <IntentButton intent="resume">{text.resume}</IntentButton>
+        ) : (
+          <IntentButton intent="pause">{text.pause}</IntentButton>
+        )}
+        <IntentButton intent="renew">{text.renew}</IntentButton>
+        <IntentButton intent="remove" variant="danger">
+          {text.remove}
+        </IntentButton>
+      </div>
+      <h2>{text.callsTitle}</h2>
+      {calls.length > 0 ? <CallTable calls={calls} /> : <p className="text-muted">{text.noCalls}</p>}
+      <WebhookForm
+        title={text.changeTitle}
+        submit={text.save}
+        stored={webhook}
+        result={typedInto(shown, "url") === undefined ? undefined : shown}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { getFormTitle } from "~/back-office/form-title";
+import { SettingsPage } from "~/back-office/settings-page";
+import { WebhookForm } from "~/back-office/webhook-form";
+import { WebhookSecret } from "~/back-office/webhook-secret";
+import { stateOf, WebhookState } from "~/back-office/webhook-state";
+import { formHeaders } from "~/forms/form-headers";
+import { toKeptFormPage } from "~/forms/form-page.server";
+import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { guard, requireRecentVerification } from "~/guard.server";
+import { RichText } from "~/messages/rich-text";
+import { tabs, title } from "~/messages/settings";
+import * as text from "~/messages/webhooks";
+import { paths } from "~/paths";
+import { env } from "~/process/env.server";
+import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { isCallable } from "~/webhooks/is-callable.server";
+import { webhookSchema } from "~/webhooks/webhook-schema";
+import { listWebhooks, makeWebhook } from "~/webhooks/webhooks.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(`${tabs.webhooks}, ${title}`, data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const session = await guard("routes/staff/settings-webhooks", request);
+  if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
+  const webhooks = (await listWebhooks()).map((webhook) => {
+    const { id, url, description, waiting } = webhook;
+    return { id, url, description, state: stateOf(webhook), waiting };
+  });
+  return toKeptFormPage(request, session.staff.id, { webhooks });
+}
+
+/** What the page shows once after the form. */
+interface WebhooksShown {
+  made?: { id: string; description: string; secret: string };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/settings-webhooks", request);
+  const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
+  return handleForm<typeof schema, WebhooksShown>(request, {
+    schema,
+    keepFor: session.staff.id,
+    act: async (values) => {
+      const made = await makeWebhook(values, session);
+      if (made.result === "full") return { status: 409, messages: [text.full] };
+      const { id, secret } = made;
+      return { status: 200, shown: { made: { id, description: values.description, secret } } };
+    },
+  });
+}
+
+const columns = [
+  { header: text.columns.webhook },
+  { header: text.columns.state },
+  { header: text.columns.waiting },
+];
+
+export default function WebhookList() {
+  const { webhooks, flash, kept } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  if (result?.made) {
+    const { id, description, secret } = result.made;
+    return (
+      <SettingsPage flash={null}>
+        <WebhookSecret title={text.made(description)} secret={secret} next={paths.webhookSettings(id)} />
+      </SettingsPage>
+    );
+  }
+  return (
+    <SettingsPage flash={result ? null : flash}>
+      <p className="text-muted">
+        <RichText
+          text={text.lead}
+          tags={{
+            keys: (label) => <Link to={paths.keySettings()}>{label}</Link>,
+            document: (label) => <a href={paths.api.docs()}>{label}</a>,
+          }}
+        />
+      </p>
+      <p className="font-semibold">{webhooks.length > 0 ? text.count(webhooks.length) : text.none}</p>
+      {webhooks.length > 0 && (
+        <DataTable caption={text.tableCaption} columns={columns}>
+          {webhooks.map(({ id, url, description, state, waiting }) => (
+            <Row key={id}>
+              <RowHeader>
+                <Link to={paths.webhookSettings(id)} className="inline-flex min-h-6 items-center text-text">
+                  {description}
+                </Link>
+                <span className="block text-small font-normal wrap-anywhere text-muted">{url}</span>
+              </RowHeader>
+              <Cell label={text.columns.state}>
+                <WebhookState state={state} />
+              </Cell>
+              <Cell label={text.columns.waiting}>{waiting > 0 ? text.backlog(waiting) : text.noBacklog}</Cell>
+            </Row>
+          ))}
+        </DataTable>
+      )}
+      <WebhookForm title={text.newTitle} submit={text.make} result={result ?? kept} />
+    </SettingsPage>
+  );
+}

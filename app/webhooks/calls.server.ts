@@ -1,0 +1,78 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
+import { afterCommit } from "~/db/after-commit.server";
+import { db } from "~/db/client.server";
+import { webhookCalls } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { toTestCall } from "./enqueue-events.server";
+import { wakeWebhookWorker } from "./wake-worker.server";
+
+export type WebhookCall = typeof webhookCalls.$inferSelect;
+
+/** Calls that are shown. */
+const shownCalls = 50;
+/** Milliseconds for which the sender of a test waits for an answer, and between two looks. */
+const [patience, interval] = [8_000, 250];
+
+/** Returns the latest calls of a webhook, newest first. */
+export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
+  return db()
+    .select()
+    .from(webhookCalls)
+    .where(eq(webhookCalls.webhookId, webhookId))
+    .orderBy(desc(webhookCalls.position))
+    .limit(shownCalls);
+}
+
+/**
+ * Sends a test through the queue, as every event, and waits a few seconds for what becomes of it. A paused webhook gets it, too.
+ *
+ * @returns the call
+ * @throws as `changeAsAdmin`
+ */
+export async function sendTestCall(
+  webhookId: string,
+  session: Session,
+  wait = patience,
+): Promise<WebhookCall | undefined> {
+  const { id } = await changeAsAdmin(session, {}, async (transaction) => {
+    afterCommit(transaction, wakeWebhookWorker);
+    const [queued] = await transaction
+      .insert(webhookCalls)
+      .values(toTestCall(webhookId))
+      .returning({ id: webhookCalls.id });
+    return queued ?? { id: "" };
+  });
+  const end = Date.now() + wait;
+  for (;;) {
+    const [call] = await db().select().from(webhookCalls).where(eq(webhookCalls.id, id));
+    if (!call || call.log.length > 0 || Date.now() > end) return call;
+    await delay(interval);
+  }
+}
+
+/**
+ * Sends an event again: one that failed or waits as soon as possible, one that was taken a second time with the same id.
+ *
+ * @returns false if there is no such call
+ * @throws as `changeAsAdmin`
+ */
+export function sendCallAgain(webhookId: string, id: string, session: Session): Promise<boolean> {
+  return changeAsAdmin(session, {}, async (transaction) => {
+    if (!isUuid(id)) return false;
+    afterCommit(transaction, wakeWebhookWorker);
+    const isFree = sql`(${webhookCalls.leasedUntil} is null or ${webhookCalls.leasedUntil} < now())`;
+    const queued = await transaction
+      .update(webhookCalls)
+      .set({
+        state: "waiting",
+        nextAttemptAt: sql`now()`,
+        attempts: sql`case when ${webhookCalls.state} = 'waiting' then ${webhookCalls.attempts} else 0 end`,
+      })
+      .where(and(eq(webhookCalls.id, id), eq(webhookCalls.webhookId, webhookId), isFree))
+      .returning({ id: webhookCalls.id });
+    return queued.length > 0;
+  });
+}

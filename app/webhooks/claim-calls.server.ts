@@ -1,0 +1,69 @@
+import { inArray, sql } from "drizzle-orm";
+import { db, rows } from "~/db/client.server";
+import { isDue, lease } from "~/db/leases.server";
+import { webhookCalls, webhooks } from "~/db/schema.server";
+import { testType } from "./types";
+
+type Webhook = typeof webhooks.$inferSelect;
+
+/** A call that a worker may send, with its address. */
+export type ClaimedCall = typeof webhookCalls.$inferSelect & { leasedBy: string; webhook: Webhook };
+
+/** Calls that one address gets at a time. */
+const perAddress = 4;
+
+/** Events of one booking reach an address in order. */
+const isNext = sql`not exists (
+  select 1 from webhook_calls older
+  where older.booking_id = webhook_calls.booking_id and older.webhook_id = webhook_calls.webhook_id
+    and older.state = 'waiting' and older.position < webhook_calls.position)`;
+
+/** What is sent to a paused address is a test alone. */
+const isWanted = sql`(webhooks.paused_at is null or type = ${testType})`;
+
+/**
+ * Claims calls that are due, some of each address.
+ *
+ * @param busy ids of addresses that the worker still calls: a slow one holds up no other
+ */
+export async function claimCalls(worker: string, busy: readonly string[]): Promise<ClaimedCall[]> {
+  const claimed = await db()
+    .update(webhookCalls)
+    .set(lease(webhookCalls, worker))
+    .where(
+      sql`${webhookCalls.id} = any(array(
+        select due.id from webhooks cross join lateral (
+          select id from webhook_calls where webhook_id = webhooks.id and ${isDue} and ${isNext} and ${isWanted}
+          order by next_attempt_at, position
+          limit ${perAddress}::int
+          for update skip locked
+        ) due
+        where not webhooks.id = any(${toIds(busy)})
+      ))`,
+    )
+    .returning();
+  if (claimed.length === 0) return [];
+  const ids = claimed.map(({ webhookId }) => webhookId);
+  const found = await db().select().from(webhooks).where(inArray(webhooks.id, ids));
+  const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
+  // One without its address was removed meanwhile.
+  return claimed.flatMap((call) => {
+    const webhook = byId.get(call.webhookId);
+    return webhook ? [{ ...call, leasedBy: worker, webhook }] : [];
+  });
+}
+
+/** Returns the milliseconds until the next call is due; null if none waits. */
+export async function untilNextCall(busy: readonly string[]): Promise<number | null> {
+  const [next] = await rows<{ wait: number | null }>(
+    db(),
+    sql`select extract(epoch from min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) - now())::float8 * 1000 as wait
+      from webhook_calls join webhooks on webhooks.id = webhook_id
+      where state = 'waiting' and ${isNext} and ${isWanted} and not webhook_id = any(${toIds(busy)})`,
+  );
+  return next?.wait ?? null;
+}
+
+function toIds(ids: readonly string[]) {
+  return sql`${`{${ids.join(",")}}`}::uuid[]`;
+}

@@ -1,0 +1,34 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { requiredLine } from "~/lib/text-fields";
+import * as text from "~/messages/webhooks";
+import { allWebhookTypes } from "./types";
+
+/** In characters. */
+const [descriptionLimit, urlLimit] = [60, 500];
+
+/**
+ * The form for an address.
+ *
+ * @param isAllowed whether an address may be called, as far as can be seen from it
+ */
+export function webhookSchema(isAllowed: (url: string) => boolean) {
+  return z.object({
+    url: requiredLine({
+      errors: () => ({ missing: text.urlMissing, tooLong: text.urlTooLong }),
+      limit: urlLimit,
+      abort: true,
+    }).refine(isAllowed, { error: () => text.urlFormat }),
+    description: requiredLine({
+      errors: () => ({ missing: text.descriptionMissing, tooLong: text.descriptionTooLong }),
+      limit: descriptionLimit,
+    }),
+    events: z
+      .array(z.string())
+      .default([])
+      .transform((chosen) => allWebhookTypes.filter((type) => chosen.includes(type)))
+      .refine((chosen) => chosen.length > 0, { error: () => text.eventsMissing }),
+  });
+}
+
+export type WebhookValues = z.output<ReturnType<typeof webhookSchema>>;

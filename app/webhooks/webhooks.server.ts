@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import type { Session } from "~/access/session";
+import type { AdminAction } from "~/audit/actions";
+import { recordAudit } from "~/audit/record-audit.server";
+import { afterCommit } from "~/db/after-commit.server";
+import { db } from "~/db/client.server";
+import { webhookCalls, webhooks } from "~/db/schema.server";
+import { isUuid } from "~/lib/uuid";
+import { overlapHours } from "./types";
+import { wakeWebhookWorker } from "./wake-worker.server";
+import type { WebhookValues } from "./webhook-schema";
+import { newWebhookSecret, sealSecret } from "./webhook-secret.server";
+
+/** Webhooks at most; the list shows all of them. */
+const maxWebhooks = 20;
+
+export type Webhook = Awaited<ReturnType<typeof listWebhooks>>[number];
+
+const { id, url, description, events, pausedAt, pauseReason, failingSince, createdAt } = webhooks;
+const isWaiting = sql`${webhookCalls.webhookId} = ${webhooks.id} and ${webhookCalls.state} = 'waiting'`;
+const columns = { id, url, description, events, pausedAt, pauseReason, failingSince, createdAt };
+const waiting = sql<number>`(select count(*)::int from ${webhookCalls} where ${isWaiting})`;
+
+/** Returns the webhooks, oldest first, with how many events wait for each. */
+export function listWebhooks() {
+  return db()
+    .select({ ...columns, waiting })
+    .from(webhooks)
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** Returns the webhook with this id; null if there is none. */
+export async function findWebhook(known: string | undefined): Promise<Webhook | null> {
+  if (!isUuid(known)) return null;
+  const [found] = await db()
+    .select({ ...columns, waiting })
+    .from(webhooks)
+    .where(eq(id, known));
+  return found ?? null;
+}
+
+/**
+ * Makes a webhook.
+ *
+ * @returns its id and its secret, which is shown once; `full` if there are too many
+ * @throws as `changeAsAdmin`
+ */
+export function makeWebhook(
+  values: WebhookValues,
+  session: Session,
+): Promise<{ result: "made"; id: string; secret: string } | { result: "full" }> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+    if ((await transaction.$count(webhooks)) >= maxWebhooks) return { result: "full" as const };
+    const secret = newWebhookSecret();
+    const made = randomUUID();
+    await transaction
+      .insert(webhooks)
+      .values({ ...values, id: made, encryptedSecret: sealSecret(secret, made), madeBy: session.staff.id });
+    await record(transaction, session, "webhook-made", values.description);
+    return { result: "made" as const, id: made, secret };
+  });
+}
+
+/** Changes a webhook. Returns its name; null if there is no such webhook. */
+export function changeWebhook(
+  known: string,
+  values: WebhookValues,
+  session: Session,
+): Promise<string | null> {
+  return change(known, session, "webhook-changed", () => values);
+}
+
+/** Stops sending; events wait. */
+export function pauseWebhook(known: string, session: Session): Promise<string | null> {
+  return change(known, session, "webhook-paused", () => ({
+    pausedAt: sql`coalesce(paused_at, now())`,
+    pauseReason: sql`coalesce(pause_reason, 'staff')`,
+  }));
+}
+
+/** Sends again, what waits at once. */
+export function resumeWebhook(known: string, session: Session): Promise<string | null> {
+  return change(known, session, "webhook-resumed", async (transaction) => {
+    await transaction
+      .update(webhookCalls)
+      .set({ nextAttemptAt: sql`now()`, attempts: 0 })
+      .where(sql`webhook_id = ${known}::uuid and state = 'waiting' and leased_until is null`);
+    afterCommit(transaction, wakeWebhookWorker);
+    return { pausedAt: null, pauseReason: null, failingSince: null };
+  });
+}
+
+/**
+ * Gives a webhook a new secret. The one before signs beside it for a day.
+ *
+ * @returns the secret, which is shown once; null if there is no such webhook
+ */
+export async function renewSecret(known: string, session: Session): Promise<string | null> {
+  const secret = newWebhookSecret();
+  const name = await change(known, session, "webhook-secret-renewed", () => ({
+    encryptedPrevious: sql`encrypted_secret`,
+    previousUntil: sql`now() + make_interval(hours => ${overlapHours}::int)`,
+    encryptedSecret: sealSecret(secret, known),
+  }));
+  return name === null ? null : secret;
+}
+
+/** Removes a webhook with what waits for it. Returns its name; null if there is no such webhook. */
+export function removeWebhook(known: string, session: Session): Promise<string | null> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+    const [removed] = await transaction.delete(webhooks).where(eq(id, known)).returning({ description });
+    if (!removed) return null;
+    await record(transaction, session, "webhook-removed", removed.description);
+    return removed.description;
+  });
+}
+
+type Values = Partial<{
+  [Column in keyof typeof webhooks.$inferInsert]: (typeof webhooks.$inferInsert)[Column] | SQL;
+}>;
+
+function change(
+  known: string,
+  session: Session,
+  action: AdminAction,
+  toValues: (transaction: AdminTransaction) => Values | Promise<Values>,
+): Promise<string | null> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+    const values = await toValues(transaction);
+    const [changed] = await transaction
+      .update(webhooks)
+      .set(values)
+      .where(eq(id, known))
+      .returning({ description });
+    if (!changed) return null;
+    await record(transaction, session, action, changed.description);
+    return changed.description;
+  });
+}
+
+function record(
+  transaction: AdminTransaction,
+  { staff }: Session,
+  action: AdminAction,
+  subject: string,
+): Promise<void> {
+  return recordAudit(transaction, { action, actor: staff, subject });
+}

@@ -3,6 +3,7 @@ import type { ZodOpenApiOperationObject } from "zod-openapi";
 import * as text from "~/messages/api-reference";
 import { type Access, type KeyScope, type Method, type Policy, toScope } from "~/policies";
 import { isDetailed, type Operation } from "./contract/operation";
+import { problemExample } from "./examples/problems";
 
 const problemSchema = z
   .object({
@@ -22,11 +23,20 @@ const problemDetailsSchema = problemSchema
   .loose()
   .meta({ id: "ProblemDetails" });
 
+/** Where an operation is, and an example of what it answers. */
+interface Described {
+  path: string;
+  tag: string;
+  method: Method;
+  operationId: string;
+  answer: unknown;
+}
+
 /** Builds the OpenAPI operation of one method of a resource. */
 export function describeOperation(
   operation: Operation,
   policy: Policy,
-  { path, tag, method, operationId }: { path: string; tag: string; method: Method; operationId: string },
+  { path, tag, method, operationId, answer }: Described,
 ): ZodOpenApiOperationObject {
   const { success } = operation;
   const access = policy[method] ?? "nobody";
@@ -37,12 +47,15 @@ export function describeOperation(
     : {
         "application/json": {
           schema: success.body ?? z.unknown(),
-          ...(success.example !== undefined && { example: success.example }),
+          ...(answer !== undefined && { example: answer }),
         },
       };
-  const problemContent = isDetailed(path)
-    ? { "application/problem+json": { schema: problemDetailsSchema } }
-    : { "application/json": { schema: problemSchema } };
+  const toProblem = (status: string) => {
+    const example = problemExample(path, status);
+    return isDetailed(path)
+      ? { "application/problem+json": { schema: problemDetailsSchema, example } }
+      : { "application/json": { schema: problemSchema, example } };
+  };
   return {
     operationId,
     tags: [tag],
@@ -86,7 +99,7 @@ export function describeOperation(
       ...Object.fromEntries(
         Object.entries(getRefusals(operation, access)).map(([status, description]) => [
           status,
-          { description: description ?? "", content: problemContent },
+          { description: description ?? "", content: toProblem(status) },
         ]),
       ),
     },

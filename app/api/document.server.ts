@@ -7,6 +7,7 @@ import { contract, type ResourceId } from "./contract";
 import { isDetailed, type Operation } from "./contract/operation";
 import { describeOperation } from "./describe-operation";
 import { describeWebhooks } from "./describe-webhooks";
+import { successExamples } from "./examples/success";
 
 let cached: { text: string; etag: string; version: number } | undefined;
 
@@ -45,6 +46,7 @@ function createApiDocument() {
 function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
   const policy: Policy = policies[id];
   const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
+  const examples: Partial<Record<Method, unknown>> = successExamples()[id];
   const tag = path
     .replace("/api/", "")
     .split("/")
@@ -58,6 +60,7 @@ function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
         tag,
         method,
         operationId: toOperationId(method, path),
+        answer: examples[method],
       }),
     ]),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
-import { apiDescription, operations } from "#tests/support/api-document";
+import { apiDescription, operations, unfitExamples } from "#tests/support/api-document";
 import { contract } from "~/api/contract";
 import { currentConnection, setConnection } from "~/db/client.server";
 import { policies } from "~/policies";
@@ -50,6 +50,10 @@ test("each operation documents its errors, and whether it needs a session", () =
     );
     expect(statuses.includes("415")).toBe(operation.requestBody !== undefined);
   }
+});
+
+test("every call and every error has an example that fits its schema", () => {
+  expect(unfitExamples()).toEqual([]);
 });
 
 test("every path responds to other methods with 405 and the allowed ones", async () => {

@@ -39,6 +39,7 @@ export interface Operation {
 export const apiDescription = JSON.parse(apiDocument().text) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
   components: object;
 };
 
@@ -68,6 +69,31 @@ function check(pointer: string): ValidateFunction {
 function pointer(...names: string[]): string {
   const escaped = names.map((name) => encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1")));
   return `#/${escaped.join("/")}`;
+}
+
+/** Returns the pointers of JSON in requests, responses and webhooks without an example, and of examples that their schemas refuse. */
+export function unfitExamples(): string[] {
+  const all = [
+    ...Object.entries(apiDescription.paths).map(([path, calls]) => ["paths", path, calls] as const),
+    ...Object.entries(apiDescription.webhooks).map(([type, calls]) => ["webhooks", type, calls] as const),
+  ];
+  return all.flatMap(([part, name, calls]) =>
+    Object.entries(calls).flatMap(([method, { requestBody, responses }]) => [
+      ...unfit(requestBody, [part, name, method, "requestBody"]),
+      ...Object.entries(responses).flatMap(([status, response]) =>
+        unfit(response, [part, name, method, "responses", status]),
+      ),
+    ]),
+  );
+}
+
+function unfit(body: Content | undefined, at: string[]): string[] {
+  return Object.entries(body?.content ?? {}).flatMap(([type, { example }]) => {
+    if (!type.endsWith("json")) return [];
+    const path = pointer(...at, "content", type);
+    if (example === undefined) return [`${path} has no example`];
+    return check(pointer(...at, "content", type, "schema"))(example) ? [] : [path];
+  });
 }
 
 /**

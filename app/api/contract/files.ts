@@ -72,6 +72,10 @@ export const save = {
           )
           .max(maxFilesPerDraft, errors.tooManyFiles(maxFilesPerDraft)),
       }),
+      example: {
+        bookingId: "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+        files: [{ filePath: "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf" }],
+      },
       success: {
         status: 201,
         description: text.save.done,

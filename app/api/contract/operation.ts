@@ -36,8 +36,6 @@ interface Success {
   headers?: z.ZodObject;
   /** The JSON of the response; absent where the response is a file. */
   body?: z.ZodType;
-  /** An example for the document. */
-  example?: unknown;
   isBinary?: true;
 }
 

@@ -38,6 +38,9 @@ export const unreadableBody = {
   408: "The body took too long to arrive. Send it again.",
   413: "The body is larger than 256 KiB. Send less at once.",
 };
+/** As the API document shows them. */
+export const exampleFailure = "Something went wrong. Try again in a moment. (7f90955efe23)";
+export const exampleFull = "The disk is full and nothing was saved. (7f90955efe23)";
 export const databaseDown = "The database isn't responding.";
 export const notReady = "A part of the site doesn't work.";
 export const partDown = {

@@ -1,0 +1,217 @@
+import type { z } from "zod";
+import type { contract, ResourceId } from "~/api/contract";
+import * as text from "~/messages/api";
+
+type Operations<Id extends ResourceId> = (typeof contract)[Id]["operations"];
+
+/** The JSON of a success; of the calls that have none, such as a download, no example. */
+type Examples = {
+  [Id in ResourceId]: {
+    [
+      M in keyof Operations<Id> as Operations<Id>[M] extends { success: { body: z.ZodType } } ? M : never
+    ]: Operations<Id>[M] extends { success: { body: infer Body extends z.ZodType } } ? z.output<Body> : never;
+  };
+};
+
+const bookingId = "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40";
+const staffId = "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11";
+const noteId = "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d";
+const createdAt = "2026-11-25T17:30:00.000Z";
+const startsAt = "2026-12-11T17:30:00.000Z";
+
+const file = {
+  filename: "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+  filePath: "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+  originalName: "plan.pdf",
+  size: 48_213,
+};
+const bookingFile = { ...file, fileType: "application/pdf" };
+
+const booking = {
+  id: bookingId,
+  reference: "7K3M9QXA",
+  status: 1,
+  fullName: "Ada Example",
+  email: "ada@example.com",
+  phone: "(818) 555-0142",
+  language: "en-US" as const,
+  contactMethod: "Call",
+  company: "",
+  service: "3D Virtual Tours",
+  serviceLocation: "Van Nuys, California",
+  accessInstructions: "Ring twice",
+  scanType: "Residential",
+  preferredDate: startsAt,
+  backupDate: null,
+  purpose: "Real Estate",
+  projectScope: "Two floors",
+  numberOfRooms: ["Living Room", "Kitchen"],
+  outputFormats: ["OBJ", "PDF"],
+  additionalServices: [],
+  specialInstructions: "",
+  budgetRange: 500,
+  projectTimeline: "Flexible",
+  deliveryPreferences: [],
+  filesLink: "",
+  termsAccepted: true,
+  privacyConsent: true,
+  showcaseConsent: false,
+  completionDate: null,
+  createdAt,
+  files: [bookingFile],
+};
+const bookingWithWork = {
+  ...booking,
+  stage: "in-review" as const,
+  stageChangedAt: createdAt,
+  waitingFor: "us" as const,
+  waitingSince: createdAt,
+  ownerId: staffId,
+  isSpam: false,
+};
+
+const account = { id: staffId, name: "Grace Hopper", email: "grace@example.com", mobile: "(702) 555-0199" };
+const build = { version: "1.0.0", commit: "7f90955efe23" };
+const visit = { id: noteId, bookingId, startsAt, minutes: 120, staffId, staffName: "Grace Hopper" };
+const project = {
+  id: noteId,
+  slug: "office-tower-third-floor",
+  title: "Office tower, third floor",
+  place: "Oakland, California",
+  service: "scan-to-bim",
+  text: "Two days on site, 14 scans, one model.",
+  link: "",
+  status: "draft" as const,
+  bookingId: null,
+  hasConsent: false,
+  createdAt,
+};
+const oneCursor = `1795628200000-${bookingId}`;
+
+/** Returns an example of each response, for the document. */
+export const successExamples = (): Examples => ({
+  "routes/api/auth-login": {
+    POST: { token: "c9Yw…", userId: staffId, email: "grace@example.com", admin: "0" },
+  },
+  "routes/api/auth-register": { POST: { message: text.accountCreated("Grace Hopper"), userId: staffId } },
+  "routes/api/booking-pending": {
+    GET: { ptotalCount: 1, pendingBookings: [{ id: bookingId, fullName: "Ada Example", createdAt }] },
+  },
+  "routes/api/booking-all": { GET: { atotalCount: 1, bookings: [booking] } },
+  "routes/api/view-booking": { GET: [booking] },
+  "routes/api/booking-details": { GET: booking },
+  "routes/api/booking-status": { PUT: { id: bookingId, status: 1, message: text.markedViewed } },
+  "routes/api/booking-create": {
+    POST: { bookingId, reference: booking.reference, message: text.bookingSaved },
+  },
+  "routes/api/files-upload": {
+    POST: {
+      files: [{ id: noteId, ...file, mimetype: "application/pdf" }],
+      message: text.uploaded(1),
+    },
+  },
+  "routes/api/files-save": { POST: { message: text.filesSaved, files: [bookingFile] } },
+  "routes/api/files-download": {},
+  "routes/api/users": { GET: [{ ...account, password: "" }] },
+  "routes/api/user": { GET: account, PUT: { message: text.accountUpdated } },
+  "routes/api/delete-user": { DELETE: { message: text.accountRemoved } },
+  "routes/api/live": { GET: { status: "alive", ...build } },
+  "routes/api/health": { GET: { status: "ok", ...build } },
+  "routes/api/ready": { GET: { status: "ready", missingSettings: [] } },
+  "routes/api/openapi": { GET: { openapi: "3.1.0", paths: {} } },
+  "routes/api/v1-bookings": {
+    GET: {
+      items: [{ id: bookingId, reference: booking.reference, stage: "in-review" }],
+      nextCursor: oneCursor,
+    },
+  },
+  "routes/api/v1-booking": { GET: bookingWithWork },
+  "routes/api/v1-events": {
+    GET: {
+      items: [
+        {
+          id: 17,
+          kind: "stage-changed",
+          actor: "CRM (key)",
+          detail: { from: "new", to: "in-review" },
+          createdAt,
+        },
+      ],
+      nextCursor: "17",
+    },
+  },
+  "routes/api/v1-stage": { PUT: bookingWithWork },
+  "routes/api/v1-owner": { PUT: bookingWithWork },
+  "routes/api/v1-completion": { PUT: { ...bookingWithWork, completionDate: startsAt } },
+  "routes/api/v1-quotes": {
+    GET: {
+      items: [
+        {
+          number: 1,
+          state: "sent",
+          lines: [{ label: "3D virtual tour", quantity: 1, unitCents: 45_000 }],
+          totalCents: 45_000,
+          validUntil: "2027-02-01T07:59:59.999Z",
+          note: "Travel is included.",
+          author: "CRM (key)",
+          createdAt,
+          answeredAt: null,
+        },
+      ],
+    },
+    POST: { ...bookingWithWork, stage: "quoted", waitingFor: "them" },
+  },
+  "routes/api/v1-open-quote": { DELETE: bookingWithWork },
+  "routes/api/v1-visit": {
+    GET: { visit },
+    PUT: { ...bookingWithWork, stage: "scheduled", waitingFor: "nobody" },
+    DELETE: bookingWithWork,
+  },
+  "routes/api/v1-messages": {
+    GET: {
+      items: [
+        {
+          id: noteId,
+          kind: "message",
+          author: null,
+          text: "Can you come in the morning?",
+          proposedAt: null,
+          createdAt,
+        },
+      ],
+      nextCursor: null,
+    },
+    POST: { ...bookingWithWork, waitingFor: "them" },
+  },
+  "routes/api/v1-notes": {
+    GET: {
+      items: [{ id: noteId, author: "CRM (key)", text: "Order 4711 in the CRM", createdAt }],
+      nextCursor: null,
+    },
+    POST: bookingWithWork,
+  },
+  "routes/api/v1-note": { DELETE: bookingWithWork },
+  "routes/api/v1-visits": { GET: { items: [visit] } },
+  "routes/api/v1-staff": { GET: { items: [{ id: staffId, name: "Grace Hopper" }] } },
+  "routes/api/v1-projects": { GET: { items: [project] }, POST: project },
+  "routes/api/v1-project": { GET: project, PUT: project, DELETE: { message: text.projectRemoved } },
+  "routes/api/v1-project-status": { PUT: { ...project, status: "published" } },
+  "routes/api/v1-report": {
+    GET: {
+      from: "2026-11-01",
+      to: "2026-11-30",
+      madeAt: createdAt,
+      requests: [{ month: "2026-11", service: "3D Virtual Tours", count: 12 }],
+      stops: [{ step: 1, reason: "them", count: 3 }],
+      waits: { "2026-11": { answer: [0.2, 1.1], quote: [1, 2.5] } },
+      allWaits: { answer: [0.2, 1.1], quote: [1, 2.5] },
+      sums: {
+        quoted: { quotes: 9, cents: 405_000 },
+        accepted: { quotes: 5, cents: 225_000 },
+        open: { quotes: 3, cents: 135_000 },
+        lost: { quotes: 1, cents: 45_000 },
+      },
+      visits: [{ name: "Grace Hopper", visits: 4, minutes: 480 }],
+    },
+  },
+});

@@ -1,0 +1,12129 @@
+// Written by `npm run api:client`.
+export interface paths {
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Send the token as `Authorization: Bearer`. The same session also comes as a cookie. It ends after two hours without a request, or 12 hours in any case. An account with a second factor also sends a code: the 6 digits of its authenticator app, or a recovery code. Each code works once.
+         */
+        post: operations["postAuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a staff member
+         * @description Needs a sign-in of the last 20 minutes.
+         *
+         *     For administrators. Not for keys.
+         */
+        post: operations["postAuthRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pending bookings
+         * @description How many bookings nobody has viewed yet, and the newest of them.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getBookingPending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count all bookings
+         * @description The total and one page of 6, newest first. A page past the last is empty.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getBookingAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/viewbooking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all bookings
+         * @description Newest first, streamed. The array can be long, and a response that is cut off is incomplete.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getBookingViewbooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/bookingdetails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a booking
+         * @description For staff. Keys need `bookings:read`.
+         */
+        get: operations["getBookingBookingdetailsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a booking as viewed or pending
+         * @description Idempotent. The booking’s history records who did it.
+         *
+         *     For staff. Keys need `bookings:write`.
+         */
+        put: operations["putBookingIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request an appointment
+         * @description Keys that the form doesn’t have are ignored. Upload and save files with separate requests. A date and time without an offset is Pacific time.
+         *
+         *     Without a session, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it, and its address can then send 3 an hour. That is a booking within a few seconds of another one from the same address, as set by MIN_FORM_SECONDS (5), or one with the field remarks2. Leave 5 seconds between two bookings, or sign in. A repeated request with the same idempotency key never counts.
+         */
+        post: operations["postBookingCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload files
+         * @description Up to 10 files of 15 MB each. A refused file doesn’t affect the others. With the cookie of a booking in progress, files belong to it and last as long as its draft. Once it’s submitted or expired, they’re refused. Without the cookie, files are removed after 72 hours unless a booking saves them.
+         */
+        post: operations["postFilesUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save uploaded files with a booking
+         * @description All or none, within an hour after the booking was made. Up to 20 files per booking. Idempotent.
+         */
+        post: operations["postFilesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/download/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description As an attachment under its original name. Supports `Range`, `If-Range` and `If-None-Match`. The booking’s history records who downloaded it.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getFilesDownloadFilename"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff accounts
+         * @description By name, without the system admin. Up to 1,000.
+         *
+         *     For administrators. Not for keys.
+         */
+        get: operations["getUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a staff account
+         * @description Administrators can get any account, other staff their own.
+         *
+         *     For the account’s owner and administrators. Not for keys.
+         */
+        get: operations["getUsersUserId"];
+        /**
+         * Change a staff account
+         * @description Administrators can change any account, other staff their own. An empty password leaves it as is. A new password or email ends the account’s other sessions, and needs a sign-in of the last 20 minutes.
+         *
+         *     For the account’s owner and administrators. Not for keys.
+         */
+        put: operations["putUsersUserId"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/deleteuser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a staff account
+         * @description Its sessions end right away.
+         *
+         *     For administrators. Not for keys.
+         */
+        delete: operations["deleteUsersDeleteuserId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check liveness
+         * @description Asks nothing but the process itself. For load balancers, container health checks and deploys: the database is shared by all processes, and public pages work without it.
+         */
+        get: operations["getLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check health */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check readiness
+         * @description Checks everything that the site needs, at most once a second and for at most 3 seconds. For monitoring: a load balancer asks `/api/live`, because a failure that all processes share must not take all of them out of service.
+         */
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get this document */
+        get: operations["getOpenapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bookings with the work on them
+         * @description Newest first. Without `isSpam`, those that aren’t spam.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getV1Bookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a booking with the work on it
+         * @description For staff. Keys need `bookings:read`.
+         */
+        get: operations["getV1BookingsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the history of a booking
+         * @description Newest first.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getV1BookingsIdEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the stage
+         * @description As the screens do: `in-review` takes a request up or reopens it, `new` undoes that, `declined` and `canceled` withdraw the open quote and cancel the visit, `done` ends the work. `quoted` and `scheduled` follow from a quote and a visit. Moving between `new` and `in-review` mails nobody.
+         *
+         *     For staff. Keys need `bookings:write`.
+         */
+        put: operations["putV1BookingsIdStage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Assign a booking
+         * @description The new owner is told, with the note.
+         *
+         *     For staff. Keys need `bookings:write`.
+         */
+        put: operations["putV1BookingsIdOwner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/completion-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the completion date
+         * @description For staff. Keys need `bookings:write`.
+         */
+        put: operations["putV1BookingsIdCompletionDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quotes of a booking
+         * @description The last 20, newest first.
+         *
+         *     For staff. Keys need `quotes:read`.
+         */
+        get: operations["getV1BookingsIdQuotes"];
+        put?: never;
+        /**
+         * Send a quote
+         * @description One that is still open is withdrawn. The booking is then `quoted`.
+         *
+         *     For staff. Keys need `quotes:write`.
+         */
+        post: operations["postV1BookingsIdQuotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/quotes/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw the open quote
+         * @description The booking is then `in-review`. The customer is told.
+         *
+         *     For staff. Keys need `quotes:write`.
+         */
+        delete: operations["deleteV1BookingsIdQuotesOpen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the visit of a booking
+         * @description For staff. Keys need `visits:read`.
+         */
+        get: operations["getV1BookingsIdVisit"];
+        /**
+         * Schedule or move the visit
+         * @description The booking is then `scheduled`. A visit that is over stays, and this is another one. If the person has another visit at that time, 409 with `code` `busy` and `overlaps`; send their ids as `accepted` to schedule it anyway.
+         *
+         *     For staff. Keys need `visits:write`.
+         */
+        put: operations["putV1BookingsIdVisit"];
+        post?: never;
+        /**
+         * Cancel the visit
+         * @description The booking is then `in-review`. The customer is told.
+         *
+         *     For staff. Keys need `visits:write`.
+         */
+        delete: operations["deleteV1BookingsIdVisit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a booking
+         * @description Newest first.
+         *
+         *     For staff. Keys need `messages:read`.
+         */
+        get: operations["getV1BookingsIdMessages"];
+        put?: never;
+        /**
+         * Send a message to the customer
+         * @description By email and on the customer’s page. A new booking is then `in-review`.
+         *
+         *     For staff. Keys need `messages:write`.
+         */
+        post: operations["postV1BookingsIdMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes of a booking
+         * @description Newest first.
+         *
+         *     For staff. Keys need `messages:read`.
+         */
+        get: operations["getV1BookingsIdNotes"];
+        put?: never;
+        /**
+         * Add a note
+         * @description For staff. Keys need `messages:write`.
+         */
+        post: operations["postV1BookingsIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note
+         * @description Its author can, and administrators. One that is gone counts as removed.
+         *
+         *     For staff. Keys need `messages:write`.
+         */
+        delete: operations["deleteV1BookingsIdNotesNoteId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List visits between two times
+         * @description In order, of all staff or one. Up to 500; ask for less time if there are that many.
+         *
+         *     For staff. Keys need `visits:read`.
+         */
+        get: operations["getV1Visits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can own a booking or go to a visit
+         * @description By name. Up to 1,000.
+         *
+         *     For staff. Keys need `bookings:read`.
+         */
+        get: operations["getV1Staff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List projects
+         * @description In the order of the site. Up to 60.
+         *
+         *     For staff. Keys need `projects:read`.
+         */
+        get: operations["getV1Projects"];
+        put?: never;
+        /**
+         * Add a project
+         * @description A draft at the end of the list. Pictures are added under Projects.
+         *
+         *     For staff. Keys need `projects:write`.
+         */
+        post: operations["postV1Projects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description For staff. Keys need `projects:read`.
+         */
+        get: operations["getV1ProjectsId"];
+        /**
+         * Change a project
+         * @description For staff. Keys need `projects:write`.
+         */
+        put: operations["putV1ProjectsId"];
+        post?: never;
+        /**
+         * Remove a project
+         * @description Withdraw a published one first.
+         *
+         *     For staff. Keys need `projects:write`.
+         */
+        delete: operations["deleteV1ProjectsId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish or withdraw a project
+         * @description Publishing needs a picture and, if it began with a booking, the customer’s consent.
+         *
+         *     For staff. Keys need `projects:write`.
+         */
+        put: operations["putV1ProjectsIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the numbers of a period
+         * @description About no customer. A report of many bookings may be up to 15 minutes old; `madeAt` says when it was made.
+         *
+         *     For administrators. Keys need `reports:read`.
+         */
+        get: operations["getV1Report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "request.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: A request came in
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["requestCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: Its status, owner, files or email changed
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["requestChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "request.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: Its personal data were erased
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["requestErased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stage.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: A request moved to another stage
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["stageChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quote.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: We sent a quote
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["quoteSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quote.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: The customer accepted it
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["quoteAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quote.declined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: The customer declined it
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["quoteDeclined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quote.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: We withdrew it
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["quoteWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "quote.expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: It expired
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["quoteExpired"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.scheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: We scheduled a visit
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["visitScheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: Its time or person changed
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["visitChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.canceled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: It was canceled
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["visitCanceled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: The customer wrote
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["messageReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: We wrote
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["messageSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "delivery.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: We published results
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["deliveryPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "delivery.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When: We withdrew them
+         * @description Sent by POST to the address that an administrator enters under Settings, Webhooks, as Standard Webhooks (standardwebhooks.com) describes. Check the signature with a library of that specification. Answer 2xx within 12 seconds; anything else is tried again for three days, then the event has failed. Redirects aren’t followed. 410 ends the webhook. Events of one request arrive in order. One may arrive twice: keep `webhook-id`.
+         */
+        post: operations["deliveryWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description What happened: ids alone. Read the rest with `GET /api/v1/bookings/{id}` and a key. */
+        WebhookEvent: {
+            /**
+             * Format: uuid
+             * @description The same with each attempt
+             */
+            id: string;
+            /** @enum {string} */
+            type: "request.created" | "request.changed" | "request.erased" | "stage.changed" | "quote.sent" | "quote.accepted" | "quote.declined" | "quote.withdrawn" | "quote.expired" | "visit.scheduled" | "visit.changed" | "visit.canceled" | "message.received" | "message.sent" | "delivery.published" | "delivery.withdrawn";
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            timestamp: string;
+            data: {
+                /**
+                 * Format: uuid
+                 * @description A UUID
+                 */
+                bookingId: string;
+                /** @description As in the history of the booking */
+                detail: {
+                    /** @description The stage before */
+                    from?: string;
+                    /** @description The stage now */
+                    to?: string;
+                    /** @description Of the quote */
+                    number?: string;
+                    /** @description Of the quote */
+                    totalCents?: string;
+                    /**
+                     * Format: date-time
+                     * @description Of the visit
+                     * @example 2026-12-11T17:30:00.000Z
+                     */
+                    startsAt?: string;
+                };
+            };
+        };
+        Problem: {
+            /** @description What happened and what to do */
+            message: string;
+            /** @description Messages by field */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description A booking that nobody has viewed yet */
+        PendingBooking: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            fullName: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description A booking as submitted, with its current state */
+        Booking: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description The reference that people use, shown as ABCD-2345 */
+            reference: string;
+            /** @description 0 is Pending, 1 is Viewed, anything else is Unknown */
+            status: number;
+            fullName: string;
+            email: string;
+            phone: string;
+            contactMethod: string;
+            company: string;
+            /** @description The name of the service; empty if the visitor is not sure yet */
+            service: string;
+            /** @description A map link with coordinates, or free text */
+            serviceLocation: string;
+            accessInstructions: string;
+            scanType: string;
+            preferredDate: string | null;
+            backupDate: string | null;
+            purpose: string;
+            projectScope: string;
+            numberOfRooms: string[];
+            outputFormats: string[];
+            additionalServices: string[];
+            specialInstructions: string;
+            /** @description US dollars */
+            budgetRange: number;
+            projectTimeline: string;
+            deliveryPreferences: string[];
+            filesLink: string;
+            termsAccepted: boolean;
+            privacyConsent: boolean;
+            showcaseConsent: boolean;
+            completionDate: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The language that the customer reads. Emails to them, their calendar files and their page are in it
+             * @enum {string}
+             */
+            language: "en-US" | "vi" | "fr-BE" | "fr-CA";
+            files: components["schemas"]["BookingFile"][];
+        };
+        BookingFile: {
+            /** @description The name to download it by */
+            filename: string;
+            /** @description /uploads/ and the filename. Not a URL */
+            filePath: string;
+            /** @description The name on the sender’s device, without unsafe characters */
+            originalName: string;
+            /** @description Bytes */
+            size: number;
+            /** @description The content type */
+            fileType: string;
+        };
+        UploadedFile: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description The name to download it by */
+            filename: string;
+            /** @description /uploads/ and the filename. Not a URL */
+            filePath: string;
+            /** @description The name on the sender’s device, without unsafe characters */
+            originalName: string;
+            /** @description Bytes */
+            size: number;
+            /** @description The content type */
+            mimetype: string;
+        };
+        User: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            name: string;
+            email: string;
+            mobile: string;
+            /**
+             * @description Always empty
+             * @constant
+             */
+            password: "";
+        };
+        Profile: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            name: string;
+            email: string;
+            mobile: string;
+        };
+        SomeFieldsOfBooking: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description The reference that people use, shown as ABCD-2345 */
+            reference?: string;
+            /** @description 0 is Pending, 1 is Viewed, anything else is Unknown */
+            status?: number;
+            fullName?: string;
+            email?: string;
+            phone?: string;
+            contactMethod?: string;
+            company?: string;
+            /** @description The name of the service; empty if the visitor is not sure yet */
+            service?: string;
+            /** @description A map link with coordinates, or free text */
+            serviceLocation?: string;
+            accessInstructions?: string;
+            scanType?: string;
+            preferredDate?: string | null;
+            backupDate?: string | null;
+            purpose?: string;
+            projectScope?: string;
+            numberOfRooms?: string[];
+            outputFormats?: string[];
+            additionalServices?: string[];
+            specialInstructions?: string;
+            /** @description US dollars */
+            budgetRange?: number;
+            projectTimeline?: string;
+            deliveryPreferences?: string[];
+            filesLink?: string;
+            termsAccepted?: boolean;
+            privacyConsent?: boolean;
+            showcaseConsent?: boolean;
+            completionDate?: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt?: string;
+            /**
+             * @description The language that the customer reads. Emails to them, their calendar files and their page are in it
+             * @enum {string}
+             */
+            language?: "en-US" | "vi" | "fr-BE" | "fr-CA";
+            files?: components["schemas"]["BookingFile"][];
+            /**
+             * @description Where the work is
+             * @enum {string}
+             */
+            stage?: "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            stageChangedAt?: string;
+            /**
+             * @description Who has to act next
+             * @enum {string}
+             */
+            waitingFor?: "us" | "them" | "nobody";
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            waitingSince?: string;
+            /** @description The member of staff whose request it is; null for nobody */
+            ownerId?: string | null;
+            /** @description Marked as spam */
+            isSpam?: boolean;
+        };
+        ProblemDetails: {
+            /** @description What happened and what to do */
+            message: string;
+            /** @description Messages by field */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @constant */
+            type: "about:blank";
+            /** @description The name of the status */
+            title: string;
+            status: number;
+            /** @description The same as `message` */
+            detail: string;
+            /** @description The reason, for programs, where a status has several */
+            code?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A booking with the work on it */
+        BookingWithWork: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description The reference that people use, shown as ABCD-2345 */
+            reference: string;
+            /** @description 0 is Pending, 1 is Viewed, anything else is Unknown */
+            status: number;
+            fullName: string;
+            email: string;
+            phone: string;
+            contactMethod: string;
+            company: string;
+            /** @description The name of the service; empty if the visitor is not sure yet */
+            service: string;
+            /** @description A map link with coordinates, or free text */
+            serviceLocation: string;
+            accessInstructions: string;
+            scanType: string;
+            preferredDate: string | null;
+            backupDate: string | null;
+            purpose: string;
+            projectScope: string;
+            numberOfRooms: string[];
+            outputFormats: string[];
+            additionalServices: string[];
+            specialInstructions: string;
+            /** @description US dollars */
+            budgetRange: number;
+            projectTimeline: string;
+            deliveryPreferences: string[];
+            filesLink: string;
+            termsAccepted: boolean;
+            privacyConsent: boolean;
+            showcaseConsent: boolean;
+            completionDate: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The language that the customer reads. Emails to them, their calendar files and their page are in it
+             * @enum {string}
+             */
+            language: "en-US" | "vi" | "fr-BE" | "fr-CA";
+            files: components["schemas"]["BookingFile"][];
+            /**
+             * @description Where the work is
+             * @enum {string}
+             */
+            stage: "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            stageChangedAt: string;
+            /**
+             * @description Who has to act next
+             * @enum {string}
+             */
+            waitingFor: "us" | "them" | "nobody";
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            waitingSince: string;
+            /** @description The member of staff whose request it is; null for nobody */
+            ownerId: string | null;
+            /** @description Marked as spam */
+            isSpam: boolean;
+        };
+        /** @description Something that happened to a booking */
+        Event: {
+            id: number;
+            /** @description Such as `stage-changed`, `quote-accepted` or `message-received`. New kinds may come */
+            kind: string;
+            /** @description The email of the member of staff, or the name of the key; null for the customer and the software */
+            actor: string | null;
+            detail: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description A quote, as sent */
+        Quote: {
+            number: number;
+            /**
+             * @description `expired` is an open quote whose last day has passed
+             * @enum {string}
+             */
+            state: "sent" | "accepted" | "declined" | "withdrawn" | "expired";
+            /** @description Prices in US cents; a discount is negative */
+            lines: {
+                label: string;
+                quantity: number;
+                unitCents: number;
+            }[];
+            totalCents: number;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            validUntil: string;
+            note: string;
+            author: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            answeredAt: string | null;
+        };
+        /** @description An appointment on site */
+        Visit: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            bookingId: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            startsAt: string;
+            /** @description How long it takes */
+            minutes: number;
+            /** @description Who goes; null for nobody yet */
+            staffId: string | null;
+            staffName: string;
+        };
+        /** @description What the customer or staff have written to each other */
+        Message: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "message" | "date-request" | "quote-declined" | "cancellation";
+            /** @description The email of the member of staff, or the name of the key; null for the customer */
+            author: string | null;
+            text: string;
+            /** @description Of a request for another date: the date that the customer proposes */
+            proposedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description What staff have noted; customers never see it */
+        Note: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            author: string;
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description Work that the site shows */
+        Project: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            slug: string;
+            title: string;
+            place: string;
+            service: string;
+            text: string;
+            link: string;
+            /** @enum {string} */
+            status: "draft" | "published" | "withdrawn";
+            bookingId: string | null;
+            /** @description Whether the customer agrees, which a project that began with a booking needs before it is published */
+            hasConsent: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+        };
+        Report: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            madeAt: string;
+            requests: {
+                month: string;
+                service: string;
+                count: number;
+            }[];
+            /** @description Requests by the furthest step that they reached (0 requests, 1 quoted, 2 accepted, 3 scheduled, 4 done), and why they stopped */
+            stops: {
+                step: number;
+                /** @enum {string} */
+                reason: "declined" | "canceled" | "us" | "them" | "visit" | "done";
+                count: number;
+            }[];
+            /** @description By month: median and 90th percentile of the days until the first answer and the first quote */
+            waits: {
+                [key: string]: {
+                    answer: [
+                        number,
+                        number
+                    ] | null;
+                    quote: [
+                        number,
+                        number
+                    ] | null;
+                };
+            };
+            allWaits: {
+                answer: [
+                    number,
+                    number
+                ] | null;
+                quote: [
+                    number,
+                    number
+                ] | null;
+            };
+            /** @description Quotes of the period, in US cents */
+            sums: {
+                quoted: {
+                    quotes: number;
+                    cents: number;
+                };
+                accepted: {
+                    quotes: number;
+                    cents: number;
+                };
+                open: {
+                    quotes: number;
+                    cents: number;
+                };
+                lost: {
+                    quotes: number;
+                    cents: number;
+                };
+            };
+            visits: {
+                name: string | null;
+                visits: number;
+                minutes: number;
+            }[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    postAuthLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                    code?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "c9Yw…",
+                     *       "userId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "email": "grace@example.com",
+                     *       "admin": "0"
+                     *     }
+                     */
+                    "application/json": {
+                        token: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID
+                         */
+                        userId: string;
+                        email: string;
+                        /**
+                         * @description “1” for administrators
+                         * @enum {string}
+                         */
+                        admin: "0" | "1";
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The email, the password or the code is wrong, or the account needs a code */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Invalid email or password"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many wrong passwords or codes for this account or from this address */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many passwords are being checked at once */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many people are signing in. Try again in a few seconds."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postAuthRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Grace Hopper",
+                 *       "email": "grace@example.com",
+                 *       "mobile": "(702) 555-0199",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    email: string;
+                    mobile: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is ready */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Staff account created for Grace Hopper.",
+                     *       "userId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /**
+                         * Format: uuid
+                         * @description A UUID
+                         */
+                        userId: string;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account lacks access, or the sign-in is older than 20 minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The email is already in use */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That email is already in use"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookingPending: {
+        parameters: {
+            query?: {
+                /** @description A page of 6. Without it, you get the newest 20 */
+                page?: number;
+            };
+            header?: {
+                /** @description Marks background polling, which doesn’t extend the session */
+                "X-Unattended"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total and one page, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ptotalCount": 1,
+                     *       "pendingBookings": [
+                     *         {
+                     *           "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *           "fullName": "Ada Example",
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ptotalCount: number;
+                        pendingBookings: components["schemas"]["PendingBooking"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookingAll: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is the default */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The total and the page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "atotalCount": 1,
+                     *       "bookings": [
+                     *         {
+                     *           "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *           "reference": "7K3M9QXA",
+                     *           "status": 1,
+                     *           "fullName": "Ada Example",
+                     *           "email": "ada@example.com",
+                     *           "phone": "(818) 555-0142",
+                     *           "language": "en-US",
+                     *           "contactMethod": "Call",
+                     *           "company": "",
+                     *           "service": "3D Virtual Tours",
+                     *           "serviceLocation": "Van Nuys, California",
+                     *           "accessInstructions": "Ring twice",
+                     *           "scanType": "Residential",
+                     *           "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *           "backupDate": null,
+                     *           "purpose": "Real Estate",
+                     *           "projectScope": "Two floors",
+                     *           "numberOfRooms": [
+                     *             "Living Room",
+                     *             "Kitchen"
+                     *           ],
+                     *           "outputFormats": [
+                     *             "OBJ",
+                     *             "PDF"
+                     *           ],
+                     *           "additionalServices": [],
+                     *           "specialInstructions": "",
+                     *           "budgetRange": 500,
+                     *           "projectTimeline": "Flexible",
+                     *           "deliveryPreferences": [],
+                     *           "filesLink": "",
+                     *           "termsAccepted": true,
+                     *           "privacyConsent": true,
+                     *           "showcaseConsent": false,
+                     *           "completionDate": null,
+                     *           "createdAt": "2026-11-25T17:30:00.000Z",
+                     *           "files": [
+                     *             {
+                     *               "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *               "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *               "originalName": "plan.pdf",
+                     *               "size": 48213,
+                     *               "fileType": "application/pdf"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        atotalCount: number;
+                        bookings: components["schemas"]["Booking"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookingViewbooking: {
+        parameters: {
+            query?: {
+                /** @description Only bookings with this in the name or email, in any case, or in the phone number. Up to 1,200 of the newest matches are counted and returned. The first 200 characters are used. */
+                q?: string;
+                /** @description Only this page, from 1. A page past the last is empty */
+                page?: number;
+                /** @description Bookings per page. With only `page`, a page has 100 bookings. With only `limit`, you get the first page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings */
+            200: {
+                headers: {
+                    /** @description How many bookings match, on all pages */
+                    "X-Total-Count": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *         "reference": "7K3M9QXA",
+                     *         "status": 1,
+                     *         "fullName": "Ada Example",
+                     *         "email": "ada@example.com",
+                     *         "phone": "(818) 555-0142",
+                     *         "language": "en-US",
+                     *         "contactMethod": "Call",
+                     *         "company": "",
+                     *         "service": "3D Virtual Tours",
+                     *         "serviceLocation": "Van Nuys, California",
+                     *         "accessInstructions": "Ring twice",
+                     *         "scanType": "Residential",
+                     *         "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *         "backupDate": null,
+                     *         "purpose": "Real Estate",
+                     *         "projectScope": "Two floors",
+                     *         "numberOfRooms": [
+                     *           "Living Room",
+                     *           "Kitchen"
+                     *         ],
+                     *         "outputFormats": [
+                     *           "OBJ",
+                     *           "PDF"
+                     *         ],
+                     *         "additionalServices": [],
+                     *         "specialInstructions": "",
+                     *         "budgetRange": 500,
+                     *         "projectTimeline": "Flexible",
+                     *         "deliveryPreferences": [],
+                     *         "filesLink": "",
+                     *         "termsAccepted": true,
+                     *         "privacyConsent": true,
+                     *         "showcaseConsent": false,
+                     *         "completionDate": null,
+                     *         "createdAt": "2026-11-25T17:30:00.000Z",
+                     *         "files": [
+                     *           {
+                     *             "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *             "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *             "originalName": "plan.pdf",
+                     *             "size": 48213,
+                     *             "fileType": "application/pdf"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Booking"][];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookingBookingdetailsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Booking"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such booking */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putBookingIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {number} */
+                    status: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking has the status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "status": 1,
+                     *       "message": "Booking marked as viewed"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID
+                         */
+                        id: string;
+                        /** @description 0 is Pending, 1 is Viewed, anything else is Unknown */
+                        status: number;
+                        message: string;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such booking */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The booking’s status is neither 0 nor 1 and stays as it is */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This booking has status 2, which this endpoint doesn't change."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBookingCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat. The same answers with the same key create one booking */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Ada Example",
+                 *       "email": "ada@example.com",
+                 *       "phone": "(818) 555-0142",
+                 *       "serviceLocation": "Van Nuys, California",
+                 *       "outputFormats": [
+                 *         "OBJ",
+                 *         "PDF"
+                 *       ],
+                 *       "termsAccepted": true,
+                 *       "privacyConsent": true
+                 *     }
+                 */
+                "application/json": {
+                    fullName: string;
+                    email: string;
+                    phone: string;
+                    /**
+                     * @default Call
+                     * @enum {string}
+                     */
+                    contactMethod?: "Call" | "Text";
+                    /** @default  */
+                    company?: string;
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    service?: "" | "3D Virtual Tours" | "Digital Twin" | "Virtual Staging" | "Scan to BIM" | "Scan to Plan" | "Facility Management Scanning" | "Large Object Scanning";
+                    serviceLocation: string;
+                    /** @default  */
+                    accessInstructions?: string;
+                    /**
+                     * @default Residential
+                     * @enum {string}
+                     */
+                    scanType?: "Residential" | "Commercial";
+                    preferredDate?: string | null;
+                    backupDate?: string | null;
+                    /**
+                     * @default Real Estate
+                     * @enum {string}
+                     */
+                    purpose?: "Real Estate" | "Construction" | "Marketing";
+                    /** @default  */
+                    projectScope?: string;
+                    /** @default [] */
+                    numberOfRooms?: ("Living Room" | "Kitchen" | "Bedroom")[];
+                    /** @default [] */
+                    outputFormats?: ("OBJ" | "STL" | "PLY" | "PDF" | "MP4")[];
+                    /** @default 500 */
+                    budgetRange?: number;
+                    /**
+                     * @default Flexible
+                     * @enum {string}
+                     */
+                    projectTimeline?: "Flexible" | "Urgent" | "Within a Week";
+                    /** @default [] */
+                    additionalServices?: ("3D Virtual Tours" | "Digital Twin" | "Virtual Staging" | "Scan to BIM" | "Scan to Plan" | "Facility Management Scanning" | "Large Object Scanning")[];
+                    /** @default  */
+                    specialInstructions?: string;
+                    /** @default [] */
+                    deliveryPreferences?: ("Download link" | "Cloud folder" | "Web viewer" | "USB drive by mail")[];
+                    /** @default  */
+                    filesLink?: string;
+                    /** @default false */
+                    termsAccepted?: boolean;
+                    /** @default false */
+                    privacyConsent?: boolean;
+                    /** @default false */
+                    showcaseConsent?: boolean;
+                    /**
+                     * @description The language that the customer reads. Emails to them are in it
+                     * @default en-US
+                     * @enum {string}
+                     */
+                    language?: "en-US" | "vi" | "fr-BE" | "fr-CA";
+                    /** @description Leave it out. The form hides this field from people, so only programs fill it in */
+                    remarks2?: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking is saved */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "message": "Booking saved successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uuid
+                         * @description A UUID
+                         */
+                        bookingId: string;
+                        /** @description The reference that people use, shown as ABCD-2345 */
+                        reference: string;
+                        message: string;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address sent 120 bookings within an hour, or 3 after spam. Retry-After says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postFilesUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description At least one file is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "mimetype": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "message": "1 file uploaded."
+                     *     }
+                     */
+                    "application/json": {
+                        files: components["schemas"]["UploadedFile"][];
+                        message: string;
+                        /** @description Files of this request that weren’t stored, with the reason */
+                        refused?: {
+                            originalName: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The form is broken or was cut off */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Part of the body didn't arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description For half a minute, less than 8 KiB a second arrived */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A file is larger than 15 MB, or the request is far too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request isn’t a multipart form, or a file’s type isn’t accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No file, an empty one, or none the booking can take. It has 20, was submitted or expired */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Choose a file first."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many files from this address within an hour or a day */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description File storage is full */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postFilesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *       "files": [
+                 *         {
+                 *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    bookingId: string;
+                    files: {
+                        filePath: string;
+                        /** @description Ignored. The upload has already detected the type */
+                        fileType?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The files belong to the booking, in the order of the request */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Booking and files saved successfully",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        files: components["schemas"]["BookingFile"][];
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such booking */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A file belongs to another booking, or the booking was made more than an hour ago */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That file belongs to another booking."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFilesDownloadFilename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The range that `Range` asks for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The client already has this version */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such file */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such file. It may have been removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The file has no such range. `Content-Range` has its length */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *         "name": "Grace Hopper",
+                     *         "email": "grace@example.com",
+                     *         "mobile": "(702) 555-0199",
+                     *         "password": ""
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUsersUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "name": "Grace Hopper",
+                     *       "email": "grace@example.com",
+                     *       "mobile": "(702) 555-0199"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putUsersUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Grace Hopper",
+                 *       "email": "grace@example.com",
+                 *       "mobile": "(702) 555-0199",
+                 *       "password": ""
+                 *     }
+                 */
+                "application/json": {
+                    fullName: string;
+                    email: string;
+                    mobile?: string;
+                    /** @default  */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "User details updated successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Only the system admin can change the system admin’s account, or the sign-in is older than 20 minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such account */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The email is already in use */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "That email is already in use"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUsersDeleteuserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "User removed"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Only the system admin can change the system admin’s account */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such account, or already removed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "There's no such account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It’s the caller’s own account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "You can't remove your own account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process answers. `version` and `commit` say which code it runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "alive",
+                     *       "version": "1.0.0",
+                     *       "commit": "7f90955efe23"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "alive";
+                        version: string;
+                        commit: string;
+                    };
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The database responds. `version` and `commit` say which code this process runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "version": "1.0.0",
+                     *       "commit": "7f90955efe23"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "ok";
+                        version: string;
+                        commit: string;
+                    };
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database doesn’t respond */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The database, the file storage, the sending of emails, the free disk space and the clock are all right. `missingSettings` names the environment variables that a site in production should have */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "missingSettings": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: "ready";
+                        missingSettings: string[];
+                    };
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A part of the site doesn't work."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOpenapiJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1, built from the schemas that validate the requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "paths": {}
+                     *     }
+                     */
+                    "application/json": {
+                        openapi: string;
+                        paths: {
+                            [key: string]: unknown;
+                        };
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description The client already has this version */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getV1Bookings: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description Per page; 50 without it */
+                limit?: number;
+                /** @description Only these fields, separated by commas; `id` always. All without it */
+                fields?: string;
+                /** @description A stage, or `open` for all in which the work goes on */
+                stage?: "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled" | "open";
+                /** @description 0 is Pending, 1 is Viewed */
+                status?: "0" | "1";
+                /** @description The id of a member of staff, or `none` */
+                owner?: "none" | string;
+                /** @description The name in the address of the service’s page, such as `scan-to-bim`, or `none` */
+                service?: "3d-virtual-tours" | "digital-twin" | "virtual-staging" | "scan-to-bim" | "scan-to-plan" | "facility-management-scanning" | "large-object-scanning" | "none";
+                /** @description Who has to act next */
+                waiting?: "us" | "them";
+                /** @description Received on this day or later, Pacific time */
+                from?: string;
+                /** @description Received on this day or earlier, Pacific time */
+                to?: string;
+                /** @description Marked as spam */
+                isSpam?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *           "reference": "7K3M9QXA",
+                     *           "stage": "in-review"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "1795628200000-0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40"
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["SomeFieldsOfBooking"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdEvents: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description Per page; 50 without it */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 17,
+                     *           "kind": "stage-changed",
+                     *           "actor": "CRM (key)",
+                     *           "detail": {
+                     *             "from": "new",
+                     *             "to": "in-review"
+                     *           },
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "17"
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Event"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1BookingsIdStage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the booking that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stage": "declined",
+                 *       "mailText": "Thank you for asking. We can’t take this on."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The next stage
+                     * @enum {string}
+                     */
+                    stage: "new" | "in-review" | "done" | "declined" | "canceled";
+                    /**
+                     * @description With `done` before the visit: whether to cancel or keep it
+                     * @enum {string}
+                     */
+                    visit?: "cancel" | "keep";
+                    /**
+                     * @description Whether the customer gets an email about it
+                     * @default true
+                     */
+                    sendMail?: boolean;
+                    /**
+                     * @description The text of the email. Without it, the one that the screens suggest
+                     * @default
+                     */
+                    mailText?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The state of the booking doesn’t allow it. `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The booking's stage is done, which doesn't allow this.",
+                     *       "message": "The booking's stage is done, which doesn't allow this.",
+                     *       "code": "not-allowed",
+                     *       "stage": "done"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "changes": [
+                     *         {
+                     *           "id": 18,
+                     *           "kind": "quote-accepted",
+                     *           "actor": null,
+                     *           "detail": {
+                     *             "number": "1"
+                     *           },
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1BookingsIdOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                 *       "note": "Please call her today."
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    ownerId?: string | null;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1BookingsIdCompletionDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "completionDate": "2026-12-11T17:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description When the work was or will be complete; null for none
+                     */
+                    completionDate: ((string | null) | null) | string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": "2026-12-11T17:30:00.000Z",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": 1,
+                     *           "state": "sent",
+                     *           "lines": [
+                     *             {
+                     *               "label": "3D virtual tour",
+                     *               "quantity": 1,
+                     *               "unitCents": 45000
+                     *             }
+                     *           ],
+                     *           "totalCents": 45000,
+                     *           "validUntil": "2027-02-01T07:59:59.999Z",
+                     *           "note": "Travel is included.",
+                     *           "author": "CRM (key)",
+                     *           "createdAt": "2026-11-25T17:30:00.000Z",
+                     *           "answeredAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Quote"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdQuotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the booking that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "label": "3D virtual tour",
+                 *           "quantity": 1,
+                 *           "unitCents": 45000
+                 *         },
+                 *         {
+                 *           "label": "Floor plan",
+                 *           "quantity": 2,
+                 *           "unitCents": 9500
+                 *         }
+                 *       ],
+                 *       "validUntil": "2027-01-31",
+                 *       "note": "Travel is included."
+                 *     }
+                 */
+                "application/json": {
+                    lines: {
+                        label: string;
+                        /** @default 1 */
+                        quantity?: number;
+                        unitCents: number;
+                    }[];
+                    /** Format: date */
+                    validUntil: string;
+                    /** @default  */
+                    note?: string;
+                    /**
+                     * @description Whether the customer gets an email about it
+                     * @default true
+                     */
+                    sendMail?: boolean;
+                    /**
+                     * @description The text of the email. Without it, the one that the screens suggest
+                     * @default
+                     */
+                    mailText?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "quoted",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "them",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The state of the booking doesn’t allow it. `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The booking's stage is done, which doesn't allow this.",
+                     *       "message": "The booking's stage is done, which doesn't allow this.",
+                     *       "code": "not-allowed",
+                     *       "stage": "done"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "changes": [
+                     *         {
+                     *           "id": 18,
+                     *           "kind": "quote-accepted",
+                     *           "actor": null,
+                     *           "detail": {
+                     *             "number": "1"
+                     *           },
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1BookingsIdQuotesOpen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the booking that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The state of the booking doesn’t allow it. `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The booking's stage is done, which doesn't allow this.",
+                     *       "message": "The booking's stage is done, which doesn't allow this.",
+                     *       "code": "not-allowed",
+                     *       "stage": "done"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "changes": [
+                     *         {
+                     *           "id": 18,
+                     *           "kind": "quote-accepted",
+                     *           "actor": null,
+                     *           "detail": {
+                     *             "number": "1"
+                     *           },
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visit; null without one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visit": {
+                     *         "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *         "startsAt": "2026-12-11T17:30:00.000Z",
+                     *         "minutes": 120,
+                     *         "staffId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *         "staffName": "Grace Hopper"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        visit: components["schemas"]["Visit"] | null;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1BookingsIdVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the booking that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "2026-12-11T09:30:00-08:00",
+                 *       "minutes": 120,
+                 *       "staffId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date-time */
+                    startsAt: string;
+                    /** @enum {number} */
+                    minutes: 30 | 60 | 90 | 120 | 180 | 240 | 300 | 360 | 480 | 600;
+                    /** @default null */
+                    staffId?: string | null;
+                    /**
+                     * @description Ids of other visits that the person has at that time, and may have
+                     * @default []
+                     */
+                    accepted?: string[];
+                    /**
+                     * @description Whether the customer gets an email about it
+                     * @default true
+                     */
+                    sendMail?: boolean;
+                    /**
+                     * @description The text of the email. Without it, the one that the screens suggest
+                     * @default
+                     */
+                    mailText?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "scheduled",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "nobody",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The state of the booking doesn’t allow it. `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.",
+                     *       "message": "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.",
+                     *       "code": "busy",
+                     *       "overlaps": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "startsAt": "2026-12-11T17:30:00.000Z",
+                     *           "minutes": 120
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "changes": [
+                     *         {
+                     *           "id": 18,
+                     *           "kind": "quote-accepted",
+                     *           "actor": null,
+                     *           "detail": {
+                     *             "number": "1"
+                     *           },
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1BookingsIdVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the booking that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The state of the booking doesn’t allow it. `code` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.",
+                     *       "message": "This person has another visit at that time. Send the ids of overlaps as accepted to schedule it anyway.",
+                     *       "code": "busy",
+                     *       "overlaps": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "startsAt": "2026-12-11T17:30:00.000Z",
+                     *           "minutes": 120
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the booking since the `If-Match`. `changes` says what, and `ETag` is the new one */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed this booking since you read it, and nothing was changed. See changes, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "changes": [
+                     *         {
+                     *           "id": 18,
+                     *           "kind": "quote-accepted",
+                     *           "actor": null,
+                     *           "detail": {
+                     *             "number": "1"
+                     *           },
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdMessages: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description Per page; 50 without it */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "kind": "message",
+                     *           "author": null,
+                     *           "text": "Can you come in the morning?",
+                     *           "proposedAt": null,
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Message"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "We’re there at 9:30. Please leave the gate open."
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "them",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdNotes: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description Per page; 50 without it */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "author": "CRM (key)",
+                     *           "text": "Order 4711 in the CRM",
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Note"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Order 4711 in the CRM"
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1BookingsIdNotesNoteId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else wrote the note, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "Only its author and administrators can remove this note.",
+                     *       "message": "Only its author and administrators can remove this note."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Visits: {
+        parameters: {
+            query: {
+                /** @description Visits that end after this time */
+                from: string;
+                /** @description Visits that begin before this time */
+                to: string;
+                /** @description Of one member of staff */
+                staffId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *           "startsAt": "2026-12-11T17:30:00.000Z",
+                     *           "minutes": 120,
+                     *           "staffId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *           "staffName": "Grace Hopper"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Visit"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Staff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of staff */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *           "name": "Grace Hopper"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /**
+                             * Format: uuid
+                             * @description A UUID
+                             */
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Projects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "slug": "office-tower-third-floor",
+                     *           "title": "Office tower, third floor",
+                     *           "place": "Oakland, California",
+                     *           "service": "scan-to-bim",
+                     *           "text": "Two days on site, 14 scans, one model.",
+                     *           "link": "",
+                     *           "status": "draft",
+                     *           "bookingId": null,
+                     *           "hasConsent": false,
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Project"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1Projects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Office tower, third floor",
+                 *       "place": "Oakland, California",
+                 *       "service": "scan-to-bim",
+                 *       "text": "Two days on site, 14 scans, one model."
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    place: string;
+                    /** @enum {string} */
+                    service: "3d-virtual-tours" | "digital-twin" | "virtual-staging" | "scan-to-bim" | "scan-to-plan" | "facility-management-scanning" | "large-object-scanning";
+                    text: string;
+                    /** @default  */
+                    link?: string;
+                    /**
+                     * @description Whether the customer agrees, which a project that began with a booking needs before it is published
+                     * @default false
+                     */
+                    hasConsent?: boolean;
+                    /**
+                     * Format: uuid
+                     * @description The booking that it shows the work of, which must be `done`
+                     */
+                    bookingId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The project after the change */
+            201: {
+                headers: {
+                    /** @description Changes with every change of the project */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "slug": "office-tower-third-floor",
+                     *       "title": "Office tower, third floor",
+                     *       "place": "Oakland, California",
+                     *       "service": "scan-to-bim",
+                     *       "text": "Two days on site, 14 scans, one model.",
+                     *       "link": "",
+                     *       "status": "draft",
+                     *       "bookingId": null,
+                     *       "hasConsent": false,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The project is published. Withdraw it first.",
+                     *       "message": "The project is published. Withdraw it first.",
+                     *       "code": "published"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1ProjectsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the project */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "slug": "office-tower-third-floor",
+                     *       "title": "Office tower, third floor",
+                     *       "place": "Oakland, California",
+                     *       "service": "scan-to-bim",
+                     *       "text": "Two days on site, 14 scans, one model.",
+                     *       "link": "",
+                     *       "status": "draft",
+                     *       "bookingId": null,
+                     *       "hasConsent": false,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1ProjectsId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the project that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Office tower, third floor",
+                 *       "place": "Oakland, California",
+                 *       "service": "scan-to-bim",
+                 *       "text": "Two days on site, 14 scans, one model."
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    place: string;
+                    /** @enum {string} */
+                    service: "3d-virtual-tours" | "digital-twin" | "virtual-staging" | "scan-to-bim" | "scan-to-plan" | "facility-management-scanning" | "large-object-scanning";
+                    text: string;
+                    /** @default  */
+                    link?: string;
+                    /**
+                     * @description Whether the customer agrees, which a project that began with a booking needs before it is published
+                     * @default false
+                     */
+                    hasConsent?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The project after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the project */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "slug": "office-tower-third-floor",
+                     *       "title": "Office tower, third floor",
+                     *       "place": "Oakland, California",
+                     *       "service": "scan-to-bim",
+                     *       "text": "Two days on site, 14 scans, one model.",
+                     *       "link": "",
+                     *       "status": "draft",
+                     *       "bookingId": null,
+                     *       "hasConsent": false,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The project is published. Withdraw it first.",
+                     *       "message": "The project is published. Withdraw it first.",
+                     *       "code": "published"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the project since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1ProjectsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Project removed"
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The project is published. Withdraw it first.",
+                     *       "message": "The project is published. Withdraw it first.",
+                     *       "code": "published"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1ProjectsIdStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the project that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "published" | "withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description The project after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the project */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "slug": "office-tower-third-floor",
+                     *       "title": "Office tower, third floor",
+                     *       "place": "Oakland, California",
+                     *       "service": "scan-to-bim",
+                     *       "text": "Two days on site, 14 scans, one model.",
+                     *       "link": "",
+                     *       "status": "published",
+                     *       "bookingId": null,
+                     *       "hasConsent": false,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The project is published. Withdraw it first.",
+                     *       "message": "The project is published. Withdraw it first.",
+                     *       "code": "published"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the project since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed this project since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Report: {
+        parameters: {
+            query?: {
+                /** @description A usual period; this quarter without any */
+                period?: "month" | "last-month" | "quarter" | "year" | "12-months";
+                /** @description The first day, Pacific time; a report covers up to 366 days */
+                from?: string;
+                /** @description The last day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "2026-11-01",
+                     *       "to": "2026-11-30",
+                     *       "madeAt": "2026-11-25T17:30:00.000Z",
+                     *       "requests": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "service": "3D Virtual Tours",
+                     *           "count": 12
+                     *         }
+                     *       ],
+                     *       "stops": [
+                     *         {
+                     *           "step": 1,
+                     *           "reason": "them",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "waits": {
+                     *         "2026-11": {
+                     *           "answer": [
+                     *             0.2,
+                     *             1.1
+                     *           ],
+                     *           "quote": [
+                     *             1,
+                     *             2.5
+                     *           ]
+                     *         }
+                     *       },
+                     *       "allWaits": {
+                     *         "answer": [
+                     *           0.2,
+                     *           1.1
+                     *         ],
+                     *         "quote": [
+                     *           1,
+                     *           2.5
+                     *         ]
+                     *       },
+                     *       "sums": {
+                     *         "quoted": {
+                     *           "quotes": 9,
+                     *           "cents": 405000
+                     *         },
+                     *         "accepted": {
+                     *           "quotes": 5,
+                     *           "cents": 225000
+                     *         },
+                     *         "open": {
+                     *           "quotes": 3,
+                     *           "cents": 135000
+                     *         },
+                     *         "lost": {
+                     *           "quotes": 1,
+                     *           "cents": 45000
+                     *         }
+                     *       },
+                     *       "visits": [
+                     *         {
+                     *           "name": "Grace Hopper",
+                     *           "visits": 4,
+                     *           "minutes": 480
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "to": [
+                     *           "The last day must be on or after the first one"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    requestCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "request.created",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "request.changed",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    requestErased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "request.erased",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    stageChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "stage.changed",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "from": "new",
+                 *           "to": "in-review"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    quoteSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "quote.sent",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "number": "1",
+                 *           "totalCents": "45000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    quoteAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "quote.accepted",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "number": "1",
+                 *           "totalCents": "45000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    quoteDeclined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "quote.declined",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "number": "1",
+                 *           "totalCents": "45000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    quoteWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "quote.withdrawn",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "number": "1",
+                 *           "totalCents": "45000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    quoteExpired: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "quote.expired",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "number": "1",
+                 *           "totalCents": "45000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    visitScheduled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "visit.scheduled",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "startsAt": "2026-12-11T17:30:00.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    visitChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "visit.changed",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "startsAt": "2026-12-11T17:30:00.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    visitCanceled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "visit.canceled",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {
+                 *           "startsAt": "2026-12-11T17:30:00.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    messageReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "message.received",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    messageSent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "message.sent",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliveryPublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "delivery.published",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deliveryWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The same as `id` */
+                "webhook-id": string;
+                /** @description When it was signed, in seconds since 1970. Refuse what is older than five minutes. */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                 *       "type": "delivery.withdrawn",
+                 *       "timestamp": "2026-11-25T17:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                 *         "detail": {}
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken, with any 2xx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The program wants no events any more: the webhook is paused */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

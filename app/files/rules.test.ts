@@ -139,6 +139,7 @@ test.each([
   [1024, "1 KB"],
   [1024 * 1024 - 1, "1 MB"],
   [2.44 * 1024 * 1024, "2.4 MB"],
+  [2.44 * 1024 ** 3, "2.4 GB"],
   [maxFileSize, "15 MB"],
 ])("formats %d bytes as %s", (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);

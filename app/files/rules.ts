@@ -41,7 +41,10 @@ export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return text.bytes(bytes);
   const kilobytes = Math.round(bytes / 1024);
   if (kilobytes < 1024) return text.kilobytes(kilobytes);
-  return text.megabytes(Math.round((bytes / 1024 / 1024) * 10) / 10);
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes < 1024
+    ? text.megabytes(Math.round(megabytes * 10) / 10)
+    : text.gigabytes(Math.round((megabytes / 1024) * 10) / 10);
 }
 
 /** Messages for refused files. Each names the file and what to do. */

@@ -7,6 +7,7 @@ import type { FormResult } from "~/forms/form-result";
 import { hourMs } from "~/lib/time";
 import BookingDetails from "~/routes/staff/booking-details/route";
 import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";
+import { toResultsSheet } from "~/routes/staff/booking-details/to-results-sheet";
 import { readThreadView, toThread } from "~/routes/staff/booking-details/to-thread";
 import { toWorkSheet } from "~/routes/staff/booking-details/to-work-sheet";
 
@@ -138,6 +139,7 @@ export async function showBooking(
         noteFormId: "1",
         messageFormId: "1",
         personPath: null,
+        results: toResultsSheet([], [], ""),
         position: null,
         billing: [],
         noteToRemove: null,

@@ -23,6 +23,7 @@ export const notAccepted = (name: string) => `${name} wasn’t accepted.`;
 export const bytes = plural({ one: "# byte", other: "# bytes" });
 export const kilobytes = plural({ other: "# KB" });
 export const megabytes = plural({ other: "# MB" });
+export const gigabytes = plural({ other: "# GB" });
 
 export const acceptedTypes =
   "images, PDF, Office documents, text, ZIP, CAD and BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) and video (MP4, MOV)";

@@ -27,6 +27,7 @@ export const notAccepted = (name: string) => `${name} n’a pas été accepté.`
 export const bytes = plural({ one: "# octet", many: "# d’octets", other: "# octets" });
 export const kilobytes = plural({ other: "#\u00a0ko" });
 export const megabytes = plural({ other: "#\u00a0Mo" });
+export const gigabytes = plural({ other: "#\u00a0Go" });
 
 export const acceptedTypes =
   "images, PDF, documents Office, texte, ZIP, CAO et BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) et vidéos (MP4, MOV)";

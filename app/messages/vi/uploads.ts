@@ -22,6 +22,7 @@ export const notAccepted = (name: string) => `${name} không được nhận.`;
 export const bytes = plural({ other: "# byte" });
 export const kilobytes = plural({ other: "# KB" });
 export const megabytes = plural({ other: "# MB" });
+export const gigabytes = plural({ other: "# GB" });
 
 export const acceptedTypes =
   "ảnh, PDF, tài liệu Office, văn bản, ZIP, CAD và BIM (DWG, DXF, RVT, IFC, SKP), 3D (OBJ, STL, PLY, E57, LAS, LAZ, PTS, XYZ, GLB, GLTF, FBX) và video (MP4, MOV)";

@@ -21,9 +21,11 @@ import type { ShownPosition } from "./list-position.server";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
 import { PhoneBar } from "./phone-bar";
 import { RequestPanel } from "./request-panel";
+import { ResultsPanel } from "./results-panel";
 import { SidePanel } from "./side-panel";
 import { ThreadPanel } from "./thread-panel";
 import type { BookingSheet } from "./to-booking-sheet";
+import type { ResultsSheet } from "./to-results-sheet";
 import type { Thread } from "./to-thread";
 import type { WorkSheet } from "./to-work-sheet";
 import { UploadedFiles } from "./uploaded-files";
@@ -31,7 +33,12 @@ import { QuotePanel, VisitPanel } from "./work-panels";
 import { WritePanel } from "./write-panel";
 
 interface BookingPageProps {
-  sheet: BookingSheet & { noteFormId: string; messageFormId: string; personPath: string | null };
+  sheet: BookingSheet & {
+    noteFormId: string;
+    messageFormId: string;
+    personPath: string | null;
+    results: ResultsSheet;
+  };
   work: WorkSheet;
   thread: Thread;
   ask: Ask | null;
@@ -86,6 +93,7 @@ export function BookingPage({
               </div>
             )}
             <div className="grid min-w-0 gap-4">
+              <ResultsPanel results={sheet.results} />
               <RequestPanel
                 sheet={sheet}
                 isWorkedOn={!work.spam}

@@ -6,6 +6,8 @@ import { toWorkFlash } from "~/back-office/booking-form/to-work-flash";
 import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import { formId, staffMessageSchema } from "~/booking/conversation/message";
 import { sendMessage } from "~/booking/conversation/messages.server";
+import { endShareSchema } from "~/booking/delivery/share";
+import { endShareAsStaff } from "~/booking/delivery/shares.server";
 import { correctEmail, correctionSchema } from "~/booking/private-page/correct-email.server";
 import { renewLink } from "~/booking/private-page/private-link.server";
 import { assignBookings, releaseBooking } from "~/booking/record/assign-bookings.server";
@@ -24,6 +26,7 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as workflow from "~/messages/booking-workflow";
+import * as resultsWork from "~/messages/results-work";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 
 /** What the page says after a form was sent; null if there is no such booking. */
@@ -102,6 +105,9 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
         return sendMail ? work.linkRenewedAndSent : work.linkRenewed;
       },
       work.reload,
+    ),
+    "end-share": form(endShareSchema, async ({ formId, shareId }) =>
+      (await endShareAsStaff(id, { formId, shareId, session })) ? resultsWork.ended : null,
     ),
     "correct-email": form(correctionSchema, async (correction) => {
       const outcome = await correctEmail(id, correction, session);

@@ -5,6 +5,8 @@ import { offerReplies } from "~/back-office/booking-form/offered-replies.server"
 import { staffOf } from "~/back-office/describe-event";
 import { findLastChange } from "~/booking/change/change-booking.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { receiptsOf } from "~/booking/delivery/receipts.server";
+import { sharesOf } from "~/booking/delivery/shares.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
@@ -27,6 +29,7 @@ import { findAsk } from "./find-ask.server";
 import { isOpenedByPerson } from "./opened-by-person";
 import { toBookingSheet } from "./to-booking-sheet";
 import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
+import { toResultsSheet } from "./to-results-sheet";
 import { toWorkSheet } from "./to-work-sheet";
 
 /**
@@ -60,6 +63,8 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     findBilling(),
     findAsk(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
+  const hasResults = booking.stage === "scheduled" || booking.stage === "done";
+  const [receipts, shares] = hasResults ? await Promise.all([receiptsOf(id), sharesOf(id)]) : [[], []];
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
   const names = await fullNamesOf(
@@ -75,6 +80,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
   });
   return {
     ...toBookingSheet({ booking, files, quotes, visit }),
+    results: toResultsSheet(receipts, shares, form.formId),
     thread,
     ask,
     // These change after each note or message of this author: see booking/record/notes.server.ts.

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/results-work";
+import { Button } from "~/ui/button";
+import { Fold, SidePanel } from "./side-panel";
+import type { ResultsSheet } from "./to-results-sheet";
+
+/** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
+export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsSheet }) {
+  if (receipts.length === 0 && shares.length === 0) return null;
+  return (
+    <SidePanel title={text.title} note={receipts.length > 0 && text.count(receipts.length)}>
+      {receipts.length === 0 && <p className="px-4.5 pb-3.5 text-muted">{text.nothing}</p>}
+      <ul className="max-h-80 overflow-auto">
+        {receipts.map(({ id, what, who, when, extent }) => (
+          <li key={id} className="border-t border-line px-4.5 py-1.75">
+            <p className="wrap-anywhere">{what}</p>
+            <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums">
+              <span>{when}</span>
+              <span className="wrap-anywhere">{who}</span>
+              <span>{extent}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {shares.length > 0 && (
+        <Fold title={text.links} note={shares.length}>
+          <ul className="grid gap-3">
+            {shares.map(({ id, label, until }) => (
+              <li key={id} className="flex items-center justify-between gap-3">
+                <div className="min-w-0">
+                  <p className="wrap-anywhere">{label}</p>
+                  <p className="text-small text-muted">{text.until(until)}</p>
+                </div>
+                <Form method="post">
+                  <input type="hidden" name="formId" value={formId} />
+                  <input type="hidden" name="shareId" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="end-share"
+                    size="sm"
+                    variant="danger"
+                    aria-label={text.endFor(label)}
+                  >
+                    {text.end}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </SidePanel>
+  );
+}

@@ -124,6 +124,7 @@ export const policies = {
   "routes/downloads/notices": { GET: "staff" },
   "routes/downloads/bookings-csv": { GET: "staff" },
   "routes/downloads/booking-files-zip": { GET: "staff" },
+  "routes/downloads/booking-result": { GET: "staff" },
 
   "routes/api/not-found": { GET: "anyone" },
   "routes/api/auth-login": { POST: "anyone" },

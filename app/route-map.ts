@@ -114,6 +114,7 @@ export const downloads = {
   "routes/downloads/notices": "/notices.json",
   "routes/downloads/bookings-csv": "/view-booking.csv",
   "routes/downloads/booking-files-zip": "/booking-details/:id/files.zip",
+  "routes/downloads/booking-result": "/booking-details/:id/results/:item",
   "routes/downloads/visit-calendar": "/calendar/:visit.ics",
   "routes/downloads/calendar-feed": "/calendar-feed/:feed.ics",
   "routes/downloads/person-zip": "/people.zip",

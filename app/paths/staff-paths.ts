@@ -75,6 +75,9 @@ export const visitTimes = (id: string, query: { startsAt: string; minutes: strin
 export const bookingStage = (id: string, query: { to: string } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);
 export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/files.zip` satisfies Address;
+/** A result of a booking, as its customer gets it. */
+export const bookingResult = (id: string, itemId: string, query: { show?: 1 | undefined } = {}) =>
+  withQuery(`/booking-details/${segment(id)}/results/${segment(itemId)}`, query);
 export const mails = (query: { state?: string | undefined; after?: string } = {}) =>
   withQuery("/mail", query);
 export const mail = (id: string) => `/mail/${segment(id)}` satisfies Address;

@@ -9,7 +9,8 @@ import * as text from "~/messages/results";
 export interface ResultPaths {
   /** @param isShown whether it is for the page, not to be saved */
   file: (itemId: string, isShown: boolean) => string;
-  zip: (deliveryId: string) => string;
+  /** Null where all files together are not offered. */
+  zip: (deliveryId: string) => string | null;
 }
 
 /** A version of the results, formatted. */

@@ -1,4 +1,8 @@
-import { findPublishedItem, publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
+import {
+  type DeliveryItem,
+  findPublishedItem,
+  publishedDeliveries,
+} from "~/booking/delivery/find-deliveries.server";
 import { recordDownload, type ResultReader } from "~/booking/delivery/receipts.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
@@ -28,21 +32,32 @@ export function sendResult(
   return sendPrivately(request, text.unknownFile, async () => {
     const reader = await open();
     const item = reader && (await findPublishedItem(reader.booking.id, itemId));
-    if (!reader || !item?.storedName) return null;
-    const { id, name, contentType, byteSize, storedName } = item;
-    const isShown = new URL(request.url).searchParams.has("show");
-    const file = { storedName, originalName: name, contentType, byteSize, sha256: item.sha256 ?? id };
-    return sendFile(request, file, {
-      connection: requestContext(),
-      isShown,
-      mayLeave: !isShown,
-      onSent: (bytes) =>
-        void recordDownload(toResultReader(reader), {
-          itemId: id,
-          bytes: isShown ? 0 : bytes,
-          isWhole: !isShown && bytes === byteSize,
-        }),
-    });
+    return reader && item && sendItem(request, item, toResultReader(reader));
+  });
+}
+
+/**
+ * Sends a file of results: to be saved, or to be shown in a page.
+ *
+ * @param reader whose download is recorded; without one, none is
+ */
+export async function sendItem(
+  request: Request,
+  { id, name, contentType, byteSize, sha256, storedName }: DeliveryItem,
+  reader?: ResultReader,
+): Promise<Response | null> {
+  if (storedName === null) return null;
+  const isShown = new URL(request.url).searchParams.has("show");
+  const file = { storedName, originalName: name, contentType, byteSize, sha256: sha256 ?? id };
+  const record = (bytes: number) => {
+    const sent = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };
+    if (reader) void recordDownload(reader, { itemId: id, ...sent });
+  };
+  return sendFile(request, file, {
+    connection: requestContext(),
+    isShown,
+    mayLeave: !isShown,
+    onSent: record,
   });
 }
 

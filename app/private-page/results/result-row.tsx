@@ -37,7 +37,7 @@ export function ResultRow({ file }: { file: FileView }) {
           </ButtonLink>
         )}
       </div>
-      <div className="col-start-2 grid gap-2 sm:col-span-2 print:hidden">
+      <div className="col-start-2 grid gap-2 sm:col-end-4 print:hidden">
         {shownAs === "picture" && <ShownPicture name={name} path={shownPath} />}
         <Checksum file={file} />
       </div>

@@ -34,7 +34,7 @@ export function CallTable({ calls }: { calls: readonly CallRow[] }) {
             )}
             <span className="block text-small font-normal text-muted">{call.time}</span>
           </RowHeader>
-          <Cell label={text.callColumns.state}>
+          <Cell>
             <CallState state={call.state} />
           </Cell>
           <Cell label={text.callColumns.answer}>

@@ -94,7 +94,7 @@ export default function WebhookList() {
                 </Link>
                 <span className="block text-small font-normal wrap-anywhere text-muted">{url}</span>
               </RowHeader>
-              <Cell label={text.columns.state}>
+              <Cell>
                 <WebhookState state={state} />
               </Cell>
               <Cell label={text.columns.waiting}>{waiting > 0 ? text.backlog(waiting) : text.noBacklog}</Cell>

@@ -91,7 +91,8 @@ export function filesInFolder(folder: string): StoredFiles {
         : [],
     read: (name) => (existsSync(toPath(name)) ? readFileSync(toPath(name)) : undefined),
     put: (name, content) => {
-      mkdirSync(folder, { recursive: true });
+      // Files of deliveries are in a folder of their own.
+      mkdirSync(path.dirname(toPath(name)), { recursive: true });
       writeFileSync(toPath(name), content);
     },
     remove: (name) => rmSync(toPath(name)),

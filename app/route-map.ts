@@ -23,7 +23,9 @@ export const visitors = {
   "routes/site/continue-draft": "/continue/:token",
   "routes/site/private-page-lookup": "/request",
   "routes/site/private-page": "/request/:token",
+  "routes/site/private-page-scan": "/request/:token/results/:item/view",
   "routes/site/shared-results": "/results/:token",
+  "routes/site/shared-scan": "/results/:token/:item/view",
 } as const;
 
 /** Where staff sign in, in the frame of the public pages. */

@@ -34,6 +34,9 @@ export const privatePageFile = (token: string, storedName: string) =>
 /** A result of a request, on the customer's page. */
 export const privatePageResult = (token: string, itemId: string, query: ResultQuery = {}) =>
   inLanguage(withQuery(`/request/${segment(token)}/results/${segment(itemId)}`, query));
+/** A point cloud of the results, in the viewer. */
+export const privatePageScan = (token: string, itemId: string) =>
+  inLanguage(`/request/${segment(token)}/results/${segment(itemId)}/view`);
 /** All files of one version of the results. */
 export const privatePageResultsZip = (token: string, deliveryId: string) =>
   inLanguage(`/request/${segment(token)}/results/${segment(deliveryId)}/all.zip`);
@@ -41,6 +44,8 @@ export const privatePageResultsZip = (token: string, deliveryId: string) =>
 export const sharedResults = (token: string) => inLanguage(`/results/${segment(token)}`);
 export const sharedResult = (token: string, itemId: string, query: ResultQuery = {}) =>
   inLanguage(withQuery(`/results/${segment(token)}/${segment(itemId)}`, query));
+export const sharedScan = (token: string, itemId: string) =>
+  inLanguage(`/results/${segment(token)}/${segment(itemId)}/view`);
 export const sharedResultsZip = (token: string, deliveryId: string) =>
   inLanguage(`/results/${segment(token)}/${segment(deliveryId)}/all.zip`);
 export const privatePageCalendar = (token: string) => inLanguage(`/request/${segment(token)}/visit.ics`);

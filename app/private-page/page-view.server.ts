@@ -127,6 +127,7 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
     files: page.files.map((file) => toFileView(file, paths.api.download(file.storedName))),
     results: toResultsView(page.deliveries, {
       file: (id, isShown) => paths.bookingResult(booking.id, id, isShown ? { show: 1 } : {}),
+      scan: () => null,
       zip: () => null,
     }),
   };
@@ -135,6 +136,7 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
 function customerPaths(token: string): ResultPaths {
   return {
     file: (id, isShown) => paths.privatePageResult(token, id, isShown ? { show: 1 } : {}),
+    scan: (id) => paths.privatePageScan(token, id),
     zip: (id) => paths.privatePageResultsZip(token, id),
   };
 }

@@ -6,6 +6,11 @@ import { setSecurityHeaders } from "./security-headers.server";
 /** For what is no page: built files, data, errors of the HTTP server. */
 const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The worker that reads files of points compiles WebAssembly, and asks for its decoder and for the file; see decision 0320. */
+const scanWorker =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const scanWorkerPath = /^\/assets\/scan-worker-[\w-]+\.js$/;
+
 /**
  * Adds the security headers that a response lacks when it is sent: remix-serve sends built files, redirects and errors without
  * any. Headers that a route has set stay. Names the type of AVIF pictures, which the file server of remix-serve does not know. The
@@ -14,9 +19,10 @@ const noContent = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env().NODE_ENV === "development") return;
   onHeaders(response, () => {
+    const path = request.url?.split("?", 1)[0] ?? "";
+    if (scanWorkerPath.test(path)) response.setHeader("Content-Security-Policy", scanWorker);
     const isUnknown = response.getHeader("Content-Type") === "application/octet-stream";
-    if (isUnknown && request.url?.split("?", 1)[0]?.endsWith(".avif"))
-      response.setHeader("Content-Type", "image/avif");
+    if (isUnknown && path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
     for (const [name, value] of defaultHeaders())
       if (!response.hasHeader(name)) response.setHeader(name, value);
   });

@@ -105,7 +105,7 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
     ":userId": own ? ids.staffId : ids.otherId,
     ":filename": ids.filename,
     ":name": ids.filename,
-    ":token": route.id.includes("shared-result") ? ids.shareToken : ids.token,
+    ":token": /shared-(?:result|scan)/.test(route.id) ? ids.shareToken : ids.token,
     ":item": ids.itemId,
     ":delivery": ids.deliveryId,
     ":service": "scan-to-bim",

@@ -1,4 +1,5 @@
 import * as text from "~/messages/results";
+import * as scanText from "~/messages/scan-file";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CopyText } from "./copy-text";
@@ -6,7 +7,7 @@ import type { FileView } from "./results-view";
 
 /** A result to download: what it is in plain words, and one button. What a browser shows by itself can be seen here. */
 export function ResultRow({ file }: { file: FileView }) {
-  const { name, tag, what, size, day, path, shownAs, shownPath } = file;
+  const { name, tag, what, size, day, path, shownAs, shownPath, scanPath } = file;
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <Tag>{tag}</Tag>
@@ -24,6 +25,11 @@ export function ResultRow({ file }: { file: FileView }) {
           <Icon name="download" className="size-4.5" />
           {text.download}
         </ButtonLink>
+        {scanPath && (
+          <ButtonLink to={scanPath} reloadDocument size="sm" aria-label={scanText.lookAtFile(name)}>
+            {scanText.look}
+          </ButtonLink>
+        )}
         {shownAs === "page" && (
           <ButtonLink
             to={shownPath}

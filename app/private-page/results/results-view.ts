@@ -4,11 +4,14 @@ import type { Share } from "~/booking/delivery/shares.server";
 import { fileTag, formatFileSize } from "~/files/rules";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/results";
+import { scanFormatOf } from "./scan-format";
 
 /** The addresses of results for whoever reads them. */
 export interface ResultPaths {
   /** @param isShown whether it is for the page, not to be saved */
   file: (itemId: string, isShown: boolean) => string;
+  /** A point cloud in the viewer; null where it is not offered. */
+  scan: (itemId: string) => string | null;
   /** Null where all files together are not offered. */
   zip: (deliveryId: string) => string | null;
 }
@@ -64,6 +67,8 @@ function toFile({ id, name, byteSize, sha256, createdAt }: DeliveryItem, paths: 
     path: paths.file(id, false),
     shownAs: shown[type] ?? null,
     shownPath: paths.file(id, true),
+    /** The viewer of a point cloud. */
+    scanPath: scanFormatOf(name, byteSize) && paths.scan(id),
   };
 }
 

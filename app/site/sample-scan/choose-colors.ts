@@ -1,4 +1,6 @@
-import type { ColorMode } from "./coloring";
+import type { Coloring, ColorMode } from "./coloring";
+import type { FileEvents } from "./file-source";
+import { formatFeetAndInches } from "./length";
 import { roomHeight } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
@@ -6,12 +8,49 @@ import type { ViewerParts } from "./viewer-parts";
 /** Colors the points by what a person chooses. */
 export type Painter = (mode: ColorMode) => void;
 
-/** Connects the choice of colors with the picture, and shows what they mean: the floor and the ceiling have the first and the last. */
-export function createPainter(scene: Scene, { legend }: ViewerParts, tools: Element): Painter {
-  return (mode) => {
-    scene.update({ coloring: { mode, range: [0, roomHeight] } });
+/**
+ * Connects the choice of colors with the picture, and shows what they mean. The floor and the ceiling of the sample scan have the first and
+ * the last color; those of a file are known when it is opened.
+ */
+export function createPainter(
+  scene: Scene,
+  { legend, classes: list }: ViewerParts,
+  tools: Element,
+): { paint: Painter } & FileEvents {
+  const ranges: Record<ColorMode, Coloring["range"]> = {
+    picture: [0, 1],
+    height: [0, roomHeight],
+    intensity: [0, 65_535],
+    class: [0, 1],
+  };
+  const radios = [...tools.querySelectorAll<HTMLInputElement>('[name="scan-color"]')];
+  const paint: Painter = (mode) => {
+    scene.update({ coloring: { mode, range: ranges[mode] } });
     legend.hidden = mode !== "height";
-    for (const radio of tools.querySelectorAll<HTMLInputElement>('[name="scan-color"]'))
-      radio.checked = radio.value === mode;
+    if (list) list.hidden = mode !== "class";
+    for (const radio of radios) radio.checked = radio.value === mode;
+  };
+  return {
+    paint,
+    onOpened: ({ bounds, hasColor, hasNumbers }) => {
+      ranges.height = [bounds.min[2], bounds.max[2]];
+      for (const [index, label] of legend.querySelectorAll("span").entries())
+        label.textContent = formatFeetAndInches(
+          bounds.min[2] + ((bounds.max[2] - bounds.min[2]) * index) / 2,
+        );
+      for (const radio of radios) {
+        const isThere = radio.value === "height" || (radio.value === "picture" ? hasColor : hasNumbers);
+        (radio.closest("label") ?? radio).hidden = !isThere;
+      }
+      paint(hasColor ? "picture" : "height");
+    },
+    onNumbers: (intensities, classes) => {
+      const { mode } = scene.coloring;
+      const isWider = intensities.join() !== ranges.intensity.join();
+      ranges.intensity = intensities;
+      if (mode === "intensity" && isWider) paint(mode);
+      for (const item of list?.querySelectorAll<HTMLElement>("[data-kind]") ?? [])
+        item.hidden = !classes.has(Number(item.dataset.kind));
+    },
   };
 }

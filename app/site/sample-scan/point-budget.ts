@@ -16,3 +16,15 @@ export function nextBudget(budget: number, interval: number, available: number, 
   if (interval < fastFrame) return Math.min(Math.max(available, least), budget * 1.1);
   return budget;
 }
+
+/** The most points of a picture at rest, by what draws it and by the memory of the device. */
+const limits = { processor: 1_000_000, small: 1_500_000, large: 4_000_000 };
+/** Gigabytes; browsers that do not tell how much they have get fewer points. */
+const largeMemory = 8;
+
+/** Returns how many points of a file a device is given. */
+export function choosePointLimit(graphics: "card" | "processor", device: object): number {
+  if (graphics === "processor") return limits.processor;
+  const memory = "deviceMemory" in device ? Number(device.deviceMemory) : 0;
+  return memory >= largeMemory ? limits.large : limits.small;
+}

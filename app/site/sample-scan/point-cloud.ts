@@ -26,7 +26,7 @@ export function createPointCloud(capacity: number, bounds: Bounds): PointCloud {
 }
 
 /** Returns the points of a buffer that is full of them. */
-function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): PointCloud {
+export function pointCloudOf(bytes: Uint8Array<ArrayBuffer>, bounds: Bounds): PointCloud {
   const capacity = bytes.length / pointBytes;
   return {
     bounds,

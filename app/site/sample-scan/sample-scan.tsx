@@ -27,7 +27,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
       unsupported={text.unsupported}
       caption={text.caption}
     >
-      <ScanView />
+      <ScanView label={text.canvasLabel} />
       <ScanTools colors={["picture", "height"]} />
     </ViewerStage>
   );

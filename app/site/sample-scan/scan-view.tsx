@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as text from "~/messages/sample-scan";
 import { MoveButtons } from "~/site/viewer/move-buttons";
 import { ControlHelp, LoadFailure } from "~/site/viewer/view-messages";
@@ -11,7 +12,7 @@ const keysId = "scan-keys";
 const mark = "fill-none stroke-ink";
 
 /** Renders the picture of the viewer: the canvas, the tools over it, and how far the points have arrived. */
-export function ScanView() {
+export function ScanView({ label, legend }: { label: string; legend?: ReactNode }) {
   return (
     <div data-state="loading" className="group/view absolute inset-0">
       <canvas
@@ -19,7 +20,7 @@ export function ScanView() {
         tabIndex={0}
         // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
         role="application"
-        aria-label={text.canvasLabel}
+        aria-label={label}
         aria-describedby={keysId}
         className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
       />
@@ -58,6 +59,7 @@ export function ScanView() {
           <LoadFailure tryAgain={text.tryAgain} />
           <div className={`w-56 max-w-full ${chip}`}>
             <HeightLegend />
+            {legend}
             <p data-part="count" className="font-mono text-mono">
               {text.loading}
             </p>

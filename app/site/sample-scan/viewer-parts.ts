@@ -19,7 +19,9 @@ export interface ViewerParts {
   clear: HTMLButtonElement;
   link: HTMLButtonElement;
   result: HTMLElement;
+  /** The colors of heights; the viewer of files has more. */
   legend: HTMLElement;
+  classes?: HTMLElement;
   from: HTMLInputElement;
   fromText: HTMLOutputElement;
   to: HTMLInputElement;

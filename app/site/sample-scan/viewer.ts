@@ -5,13 +5,14 @@ import { createPainter } from "./choose-colors";
 import { connectButtons, connectGestures } from "./connect-controls";
 import { connectSliders } from "./connect-sliders";
 import { copyLink } from "./copy-link";
+import { startReading } from "./file-source";
 import { listenToKeys } from "./keyboard";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
 import { readAddress } from "./scan-address";
 import { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
-import { sampleSpace } from "./views";
+import { sampleSpace, spaceOf } from "./views";
 
 /** The script of the viewer. */
 openViewers({ kind: "scan", create: createViewer });
@@ -25,7 +26,7 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
   }
   const measuring = new Measuring(scene, parts);
   scene.addEventListener("frame", () => measuring.draw());
-  const paint = createPainter(scene, parts, tools);
+  const { paint, ...fileEvents } = createPainter(scene, parts, tools);
   const showSlice = connectSliders(scene, parts);
   connectGestures(scene, measuring, parts);
   listenToKeys(scene, measuring, showSlice);
@@ -40,11 +41,21 @@ function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | u
     showSlice();
   };
   scene.show("overview");
-  goTo(address);
+  if (figure.dataset.format === undefined) goTo(address);
   parts.hint.textContent = text.firstHint;
   for (const event of ["pointerdown", "keydown"])
     view.addEventListener(event, () => (parts.hint.textContent = ""), { once: true });
-  const stopLoading = startLoading(scene, parts, figure.dataset);
+  const stopLoading =
+    figure.dataset.format === undefined
+      ? startLoading(scene, parts, figure.dataset)
+      : startReading(scene, parts, figure.dataset, {
+          ...fileEvents,
+          onOpened: (scan) => {
+            scene.space = spaceOf(scan.bounds);
+            fileEvents.onOpened(scan);
+            goTo(address);
+          },
+        });
   return {
     canvas: parts.canvas,
     goTo,

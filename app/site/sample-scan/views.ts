@@ -1,7 +1,7 @@
 import type { Camera } from "./camera";
 import { inchesToMeters } from "./length";
 import { bounds as sampleBounds } from "./scan-data";
-import { type Bounds, unbounded } from "./vector";
+import { type Bounds, sizeOf, unbounded } from "./vector";
 
 export type ViewName = "overview" | "above" | "inside" | "plan";
 
@@ -50,6 +50,49 @@ export const sampleSpace: Space = {
   },
   farthest: 40,
 };
+
+/** So far away, in radii, a scan fits into the picture. */
+const fit = 1.9;
+
+/** Returns the views of a scan of which only the bounds are known. Its lowest point is at the height 0. */
+export function spaceOf(bounds: Bounds): Space {
+  const [x, y, z] = sizeOf(bounds);
+  const radius = Math.hypot(x, y, z) / 2;
+  const [centerX, centerY] = [bounds.min[0] + x / 2, bounds.min[1] + y / 2];
+  const fromAbove = Math.max(1.3 * Math.max(y, x / 1.4), 1);
+  return {
+    bounds,
+    views: {
+      overview: {
+        camera: {
+          target: [centerX, centerY, bounds.min[2] + z / 3],
+          azimuth: degrees(-64),
+          elevation: degrees(40),
+          distance: Math.max(fit * radius, 0.5),
+        },
+        box: unbounded,
+      },
+      above: {
+        camera: { target: [centerX, centerY, bounds.min[2]], ...down, distance: fromAbove + z },
+        box: unbounded,
+      },
+      inside: {
+        camera: {
+          target: [centerX, centerY, bounds.min[2] + Math.min(1.5, z / 2)],
+          azimuth: degrees(-122),
+          elevation: degrees(3),
+          distance: Math.min(3, Math.max(radius / 4, 0.5)),
+        },
+        box: unbounded,
+      },
+      plan: {
+        camera: { target: [centerX, centerY, bounds.min[2] + 1.2], ...down, distance: fromAbove },
+        box: plan,
+      },
+    },
+    farthest: Math.max(40, 4 * fit * radius),
+  };
+}
 
 /** Returns the view from farther away where the picture is narrower than 7:5, so that the room fits into its width. */
 export function fitCamera(camera: Camera, { width, height }: { width: number; height: number }): Camera {

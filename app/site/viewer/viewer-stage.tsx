@@ -33,6 +33,8 @@ interface ViewerStageProps {
   caption: string;
   /** The address of what the script draws. */
   source?: string;
+  /** What else the script needs to know, as attributes of the figure. */
+  data?: Readonly<Record<`data-${string}`, string>>;
   /** The picture with what lies over it, and what stands below it. */
   children: ReactNode;
 }
@@ -42,9 +44,9 @@ interface ViewerStageProps {
  * puts the content of the template in the place of the poster (open-viewer.ts); before that, nothing of the viewer is loaded.
  */
 export function ViewerStage(props: ViewerStageProps) {
-  const { kind, picture, alt = "", isFirst = false, crop = "", source, unsupported, children } = props;
+  const { kind, picture, alt = "", isFirst = false, crop = "", source, data, unsupported, children } = props;
   return (
-    <figure data-viewer={kind} data-source={source} data-unsupported={unsupported}>
+    <figure data-viewer={kind} data-source={source} data-unsupported={unsupported} {...data}>
       <div data-part="frame" className={`group/frame bg-ink ${openFrame} fullscreen:max-h-none!`}>
         <div
           data-part="stage"

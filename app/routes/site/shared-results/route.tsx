@@ -35,6 +35,7 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   if ("wait" in opened) return data({ kind: "unknown" as const, wait: opened.wait }, opened.init);
   const results = toResultsView(await publishedDeliveries(opened.booking.id), {
     file: (id, isShown) => paths.sharedResult(token, id, isShown ? { show: 1 } : {}),
+    scan: (id) => paths.sharedScan(token, id),
     zip: (id) => paths.sharedResultsZip(token, id),
   });
   return data({ kind: "page" as const, results, day: formatPacificDay(opened.share.expiresAt) });

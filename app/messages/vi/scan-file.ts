@@ -1,0 +1,53 @@
+/** The viewer of point clouds that the company has handed over, and its page. */
+export const title = (name: string) => `Đám mây điểm: ${name}`;
+export const description = "Xoay, cắt và đo đám mây điểm của quý khách ngay trong trình duyệt.";
+export const lead = "Xoay, cắt và đo ngay tại đây. Không cần cài đặt gì, và tệp vẫn giữ nguyên.";
+export const back = "Trở lại mọi kết quả";
+export const look = "Xem ngay";
+export const lookAtFile = (name: string) => `Xem ${name}`;
+
+export const canvasLabel = "Đám mây điểm";
+export const explore = "Mở đám mây điểm";
+export const loadsInParts = (size: string) => `${size}; chỉ tải phần đang xem`;
+export const loadsWhole = (size: string) => `${size}, tải khi bấm`;
+export const caption =
+  "Khoảng cách là giữa các điểm đã đo. Chiều dài tính bằng foot và inch, và bằng milimét.";
+export const needsScript =
+  "Trình xem 3D cần JavaScript. Bật JavaScript rồi tải lại trang này, hoặc tải tệp về và mở bằng phần mềm khác.";
+export const unsupported = "Trình duyệt này không vẽ được đám mây điểm. Tải tệp về và mở bằng phần mềm khác.";
+export const viewerFailed = "Không tải được trình xem. Kiểm tra kết nối rồi thử lại.";
+export const shown = (shown: string, all: string) => `Đang hiện ${shown}/${all} điểm`;
+export const incomplete = "Một phần của tệp bị hỏng và không được hiện. Hãy yêu cầu chúng tôi gửi bản mới.";
+/** By why a file is not shown. */
+export const failures = {
+  network: "Không tải được đám mây điểm. Kiểm tra kết nối rồi thử lại.",
+  ranges: "Máy chủ không gửi được từng phần của tệp này. Tải tệp về, hoặc viết cho chúng tôi.",
+  format: "Trình xem không đọc được loại tệp này. Tải tệp về và mở bằng phần mềm khác.",
+  damaged: "Tệp này bị hỏng nên trình xem không hiện được. Hãy yêu cầu chúng tôi gửi bản mới.",
+  large: "Tệp này quá lớn để mở trong trình duyệt. Tải tệp về và mở bằng phần mềm khác.",
+  degrees: "Tệp này tính bằng độ nên không đo được chiều dài ở đây. Tải tệp về, hoặc viết cho chúng tôi.",
+  slow: "Đọc tệp này mất quá lâu nên chúng tôi đã dừng. Tải tệp về và mở bằng phần mềm khác.",
+};
+export const classLegend = "Phân loại";
+/** The classes of LAS by their numbers. */
+export const classes = [
+  "Chưa từng phân loại",
+  "Không phân loại",
+  "Mặt đất",
+  "Cây thấp",
+  "Cây vừa",
+  "Cây cao",
+  "Tòa nhà",
+  "Nhiễu",
+  "Điểm chính",
+  "Nước",
+  "Đường ray",
+  "Đường bộ",
+  "Chồng lấn",
+  "Dây chống sét",
+  "Dây dẫn",
+  "Cột điện",
+  "Đầu nối dây",
+  "Mặt cầu",
+  "Nhiễu cao",
+];

@@ -1,0 +1,44 @@
+import decoderUrl from "laz-perf/lib/laz-perf.wasm?url";
+import type { ReactNode } from "react";
+import * as text from "~/messages/scan-file";
+import type { ScanFormat } from "~/site/scan-file/protocol";
+import workerUrl from "~/site/scan-file/scan-worker.ts?script";
+import { ViewerStage } from "~/site/viewer/viewer-stage";
+import { ClassLegend } from "./class-legend";
+import { ScanTools } from "./scan-tools";
+import { ScanView } from "./scan-view";
+import viewerUrl from "./viewer.ts?script";
+
+interface ScanFileProps {
+  /** An address of this origin that answers with parts of the file if it is asked for them. */
+  source: string;
+  format: ScanFormat;
+  /** Whether only what is looked at is loaded. */
+  isLoadedInParts: boolean;
+  /** How large the file is, in words. */
+  size: string;
+  /** For browsers without script. */
+  needsScript: ReactNode;
+  caption: string;
+}
+
+/** Renders the viewer of a file of points; see decision 0320. One per page. */
+export function ScanFile({ source, format, isLoadedInParts, size, needsScript, caption }: ScanFileProps) {
+  return (
+    <ViewerStage
+      kind="scan"
+      script={viewerUrl()}
+      source={source}
+      data={{ "data-format": format, "data-worker": workerUrl(), "data-decoder": decoderUrl }}
+      explore={text.explore}
+      size={isLoadedInParts ? text.loadsInParts(size) : text.loadsWhole(size)}
+      failed={text.viewerFailed}
+      needsScript={needsScript}
+      unsupported={text.unsupported}
+      caption={caption}
+    >
+      <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
+      <ScanTools colors={["picture", "height", "intensity", "class"]} />
+    </ViewerStage>
+  );
+}

@@ -1,0 +1,285 @@
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Copc } from "copc";
+import fc from "fast-check";
+import createLazPerf from "laz-perf/lib/node/laz-perf.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Camera, eyeOf, pixelsPerMeter, projectionOf } from "~/site/sample-scan/camera";
+import { pointCloudOf, positionOf } from "~/site/sample-scan/point-cloud";
+import { unbounded } from "~/site/sample-scan/vector";
+import { readCopcHeader } from "./copc-header";
+import { CopcSource } from "./copc-source";
+import { Decoder } from "./decoder";
+import { Octree } from "./octree";
+import type { Block, FromWorker, ScanView } from "./protocol";
+import { readRange } from "./read-range";
+import { ScanError } from "./scan-error";
+
+/** Four rooms of 2,000 points, each with a page of the hierarchy of its own; written by art/scripts/samples/points_to_copc.cpp. */
+const file = readFileSync(new URL("rooms.copc.laz", import.meta.url));
+const viewport = { width: 800, height: 600 };
+// eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- its types need those of a package that is not installed
+const decoder = () => new Decoder(createLazPerf);
+
+let sent: Buffer = file;
+let answer: RequestListener | undefined;
+const requests: string[] = [];
+const server = createServer((request, response) => {
+  requests.push(request.headers.range ?? "");
+  if (answer) {
+    answer(request, response);
+    return;
+  }
+  const [, from = "", to = ""] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+  const end = Math.min(Number(to), sent.length - 1);
+  response.writeHead(206, { "Content-Range": `bytes ${from}-${end}/${sent.length}` });
+  response.end(sent.subarray(Number(from), end + 1));
+});
+let url = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/scan.copc.laz`;
+});
+afterAll(() => server.close());
+
+function viewOf(camera: Camera): ScanView {
+  const projection = projectionOf(camera, viewport);
+  return { projection, eye: eyeOf(camera), pixelsPerMeter: pixelsPerMeter(viewport), box: unbounded };
+}
+/** Everything, from near enough that every node is needed. */
+const everything = viewOf({ target: [0, 0, 1], azimuth: 1, elevation: 0.7, distance: 30 });
+
+/** Shows a view of a file, and returns what the viewer gets until nothing is missing. */
+async function read(bytes: Buffer, view = everything, mostPoints = 1e6) {
+  sent = bytes;
+  const messages: FromWorker[] = [];
+  let whenDone: (() => void) | undefined;
+  const done = new Promise<void>((resolve) => (whenDone = resolve));
+  const post = (message: FromWorker) => {
+    messages.push(message);
+    if (message.kind === "failed" || (message.kind === "shown" && message.pending === 0)) whenDone?.();
+  };
+  const head = await readRange(url, { offset: 0, length: 16_384 });
+  const source = await CopcSource.open(url, head, { decoder: decoder(), mostPoints, post });
+  source.show({ ...view, pixelsPerMeter: view.pixelsPerMeter * 1000 });
+  await done;
+  return { messages, source };
+}
+
+const blocksOf = (messages: readonly FromWorker[]): Block[] =>
+  messages.flatMap((message) => (message.kind === "block" ? [message.block] : []));
+
+test("all points arrive where another reader of COPC finds them, from all pages", async () => {
+  const { messages } = await read(file);
+  const found = blocksOf(messages).flatMap(({ bytes, bounds }) => {
+    const cloud = pointCloudOf(bytes, bounds);
+    return Array.from({ length: cloud.count }, (_, index) => positionOf(cloud, index));
+  });
+  const get = (begin: number, end: number) => Promise.resolve(new Uint8Array(file.subarray(begin, end)));
+  const copc = await Copc.create(get);
+  const expected: (readonly number[])[] = [];
+  const pages = [copc.info.rootHierarchyPage];
+  for (let page = pages.pop(); page; page = pages.pop()) {
+    const { nodes, pages: more } = await Copc.loadHierarchyPage(get, page);
+    pages.push(...Object.values(more).flatMap((each) => each ?? []));
+    for (const node of Object.values(nodes)) {
+      if (!node) continue;
+      const points = await Copc.loadPointDataView(get, copc, node);
+      const [x, y, z] = ["X", "Y", "Z"].map((name) => points.getter(name));
+      for (let index = 0; index < points.pointCount; index++)
+        expected.push([x?.(index) ?? NaN, y?.(index) ?? NaN, z?.(index) ?? NaN]);
+    }
+  }
+  // The viewer puts its origin into the middle of the octree, on the ground.
+  const origin = [10, 9, copc.header.min[2]];
+  const sorted = (points: readonly (readonly number[])[], moved: readonly number[]) =>
+    points
+      .map((point) => point.map((value, axis) => Math.round((value - (moved[axis] ?? 0)) * 10)).join())
+      .sort();
+  expect(found).toHaveLength(8_000);
+  const [ours, theirs] = [sorted(found, [0, 0, 0]), sorted(expected, origin)];
+  // Coordinates have 16 bits in a node, so a few are rounded to the other side of a decimeter.
+  const known = new Set(theirs);
+  expect(ours.filter((place) => !known.has(place)).length).toBeLessThan(200);
+  const colors = blocksOf(messages).some(({ bytes }) =>
+    bytes.some((byte, index) => index % 12 === 8 && byte > 0),
+  );
+  expect(colors).toBe(true);
+  expect(new Set(blocksOf(messages).flatMap(({ classes }) => classes))).toEqual(new Set([1, 2, 6]));
+});
+
+test("a picture has no more points than it may, the coarse ones first", async () => {
+  const { messages } = await read(file, everything, 1_500);
+  const counts = blocksOf(messages).map(({ bytes }) => bytes.length / 12);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1_500);
+  expect(blocksOf(messages)[0]?.id).toBe(0);
+});
+
+test("what lies behind the camera is not asked for", async () => {
+  requests.length = 0;
+  await read(file, viewOf({ target: [-200, 0, 0], azimuth: 0, elevation: 0, distance: 3 }));
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  { what: "sends the whole file", status: 200, reason: "ranges" },
+  { what: "has no file", status: 404, reason: "network" },
+])("a server that $what is told from a damaged file", async ({ status, reason }) => {
+  answer = (_, response) => response.writeHead(status).end(file);
+  try {
+    await expect(read(file)).rejects.toMatchObject({ reason });
+  } finally {
+    answer = undefined;
+  }
+});
+
+test("a line that breaks is tried again, then told, and goes on when it is back", async () => {
+  let broken = 0;
+  sent = file;
+  const { messages, source } = await read(
+    file,
+    viewOf({ target: [-200, 0, 0], azimuth: 0, elevation: 0, distance: 3 }),
+  );
+  answer = (request) => {
+    broken++;
+    request.socket.destroy();
+  };
+  source.show({ ...everything, pixelsPerMeter: 0.001 });
+  await expect.poll(() => messages.at(-1)).toMatchObject({ kind: "shown", pending: 0 });
+  expect(messages.filter(({ kind }) => kind === "failed")).toEqual([{ kind: "failed", reason: "network" }]);
+  expect(broken).toBe(2);
+  answer = undefined;
+  source.retry();
+  await expect.poll(() => blocksOf(messages)).toHaveLength(1);
+});
+
+/** The bytes of the file with others at some places. */
+function changed(changes: readonly (readonly [place: number, byte: number])[]): Buffer {
+  const copy = Buffer.from(file);
+  for (const [place, byte] of changes) copy[place] = byte;
+  return copy;
+}
+
+const bytesWithin = (from: number, to: number) =>
+  fc.array(fc.tuple(fc.integer({ min: from, max: to - 1 }), fc.nat(255)), { minLength: 1, maxLength: 6 });
+
+test("a header with any bytes is refused, or leads to places within the file", () => {
+  fc.assert(
+    fc.property(bytesWithin(0, 589), fc.integer({ min: 0, max: 700 }), (changes, length) => {
+      for (const bytes of [changed(changes), changed(changes).subarray(0, length)])
+        try {
+          const header = readCopcHeader(bytes, file.length);
+          expect(header.rootPage.offset + header.rootPage.length).toBeLessThanOrEqual(file.length);
+          expect(header.recordLength).toBeGreaterThan(29);
+          for (const value of [...header.center, ...header.scale, header.halfSize, header.spacing])
+            expect(Number.isFinite(value)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ScanError);
+        }
+    }),
+  );
+});
+
+test("a hierarchy with any bytes is refused, or is a tree whose chunks lie within the file", () => {
+  const { rootPage } = readCopcHeader(file, file.length);
+  const start = file.length - 69 * 32 - 160;
+  fc.assert(
+    fc.property(bytesWithin(start, file.length), (changes) => {
+      const bytes = changed(changes);
+      const octree = new Octree(file.length);
+      const open = [octree.root];
+      let seen = 0;
+      try {
+        octree.addPage(bytes.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
+        open.push(octree.root);
+        for (let node = open.pop(); seen <= octree.size; node = open.pop()) {
+          if (!node) {
+            if (open.length === 0) break;
+            continue;
+          }
+          seen++;
+          const { page } = node;
+          if (page) octree.addPage(bytes.subarray(page.offset, page.offset + page.length), node);
+          expect(node.offset + node.length).toBeLessThanOrEqual(file.length);
+          for (const child of node.children) expect(child.depth).toBe(node.depth + 1);
+          open.push(...node.children);
+        }
+        expect(seen).toBe(octree.size);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ScanError);
+      }
+    }),
+  );
+});
+
+/** An entry of a page. */
+function entry(depth: number, x: number, offset: number, length: number, count: number): Buffer {
+  const bytes = Buffer.alloc(32);
+  bytes.writeInt32LE(depth, 0);
+  bytes.writeInt32LE(x, 4);
+  bytes.writeBigUInt64LE(BigInt(offset), 16);
+  bytes.writeInt32LE(length, 24);
+  bytes.writeInt32LE(count, 28);
+  return bytes;
+}
+
+test.each([
+  { what: "a page that leads to itself", page: [entry(1, 0, 600, 32, -1)] },
+  {
+    what: "a page that has a page of its own node beside others",
+    page: [entry(1, 0, 700, 32, 5), entry(1, 0, 600, 32, -1)],
+  },
+  { what: "a page with a node of another one", page: [entry(1, 0, 700, 10, 5), entry(2, 3, 700, 10, 5)] },
+  { what: "a page without the node it is for", page: [entry(2, 0, 700, 10, 5)] },
+  { what: "a chunk beyond the end", page: [entry(1, 0, 5_000, 10, 5)] },
+  { what: "a chunk at an offset of 2^63", page: [entry(1, 0, 2 ** 63, 10, 5)] },
+  { what: "a chunk of a negative length", page: [entry(1, 0, 700, -10, 5)] },
+  { what: "billions of points", page: [entry(1, 0, 700, 10, 2 ** 31 - 1)] },
+  { what: "a count of -2", page: [entry(1, 0, 700, 10, -2)] },
+  { what: "a depth of a billion", page: [entry(1, 0, 700, 10, 5), entry(1e9, 0, 700, 10, 5)] },
+  { what: "a place outside of the octree", page: [entry(1, 0, 700, 10, 5), entry(2, 4, 700, 10, 5)] },
+  { what: "a node twice", page: [entry(1, 0, 700, 10, 5), entry(2, 1, 700, 10, 5), entry(2, 1, 700, 10, 5)] },
+  { what: "half an entry", page: [entry(1, 0, 700, 10, 5).subarray(0, 16)] },
+])("a hierarchy with $what is refused", ({ page }) => {
+  const octree = new Octree(4_000);
+  octree.addPage(Buffer.concat([entry(0, 0, 700, 10, 5), entry(1, 0, 600, 32, -1)]), undefined);
+  const [node] = octree.root?.children ?? [];
+  expect(() => octree.addPage(Buffer.concat(page), node)).toThrow(ScanError);
+});
+
+test("chunks with any bytes are left out or decoded, and none of them takes a second", async () => {
+  const { rootPage, pointStart, ...header } = readCopcHeader(file, file.length);
+  const octree = new Octree(file.length);
+  octree.addPage(file.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
+  const { offset = 0, length = 0, count = 0 } = octree.root ?? {};
+  const shared = decoder();
+  await fc.assert(
+    fc.asyncProperty(bytesWithin(offset, offset + length), fc.nat(length), async (changes, cut) => {
+      const chunk = changed(changes).subarray(offset, offset + length);
+      for (const bytes of [chunk, chunk.subarray(0, cut)]) {
+        const start = performance.now();
+        let points = 0;
+        await shared
+          .decodeChunk(bytes, count, { ...header, rootPage, pointStart } as never, () => points++)
+          .catch((error: unknown) => expect(error).toBeInstanceOf(ScanError));
+        expect(points).toBeLessThanOrEqual(count);
+        expect(performance.now() - start).toBeLessThan(1_000);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a damaged chunk is left out and told, and the rest is shown", async () => {
+  const octree = new Octree(file.length);
+  const { rootPage } = readCopcHeader(file, file.length);
+  octree.addPage(file.subarray(rootPage.offset, rootPage.offset + rootPage.length), undefined);
+  const [room] = octree.root?.children ?? [];
+  const page = room?.page ?? { offset: 0, length: 0 };
+  octree.addPage(file.subarray(page.offset, page.offset + page.length), room);
+  // The number of points in front of the layers.
+  const { messages } = await read(changed([[(room?.offset ?? 0) + 36, 0xff]]));
+  expect(messages.filter(({ kind }) => kind === "incomplete")).toHaveLength(1);
+  expect(blocksOf(messages).length).toBeGreaterThan(60);
+});

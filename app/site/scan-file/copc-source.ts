@@ -1,0 +1,200 @@
+import { type Choice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
+import { type CopcHeader, readCopcHeader } from "./copc-header";
+import type { Decoder } from "./decoder";
+import { metersPerUnit } from "./length-unit";
+import { Octree, type OctreeNode } from "./octree";
+import { boundsOfPoints, type Conversion, createLoosePoints, packPoints } from "./pack-points";
+import type { Block, FromWorker, ScanView } from "./protocol";
+import { type Part, readRange } from "./read-range";
+import { createRecordReader } from "./read-record";
+import { check, ScanError } from "./scan-error";
+
+/** Requests at a time: a picture needs many nodes, each of them short. */
+const mostRequests = 4;
+const mostAttempts = 2;
+/** Nodes that are no more in the picture are kept up to so many times its points. */
+const cacheFactor = 2;
+
+type Post = (message: FromWorker, transfer?: Transferable[]) => void;
+
+/** Reads the parts of a COPC file that a picture needs, and tells which of them belong to it. */
+export class CopcSource {
+  #view: ScanView | undefined;
+  #choice: Choice = { nodes: [], pages: [] };
+  readonly #requests = new Map<OctreeNode, AbortController>();
+  readonly #attempts = new Map<OctreeNode, number>();
+  /** The nodes that the viewer has, the ones that were needed last at the end. */
+  readonly #kept = new Set<OctreeNode>();
+  readonly #failed = new Set<OctreeNode>();
+  #isBroken = false;
+
+  private constructor(
+    readonly url: string,
+    readonly header: CopcHeader,
+    readonly conversion: Conversion,
+    readonly octree: Octree,
+    readonly cube: Cube,
+    readonly decoder: Decoder,
+    readonly mostPoints: number,
+    readonly post: Post,
+  ) {}
+
+  /**
+   * Reads the first page of the hierarchy of a file.
+   *
+   * @param head the beginning of the file, with the records about coordinates
+   */
+  static async open(
+    url: string,
+    { bytes, fileSize }: Part,
+    { decoder, mostPoints, post }: { decoder: Decoder; mostPoints: number; post: Post },
+  ): Promise<CopcSource> {
+    const header = readCopcHeader(bytes, fileSize);
+    const unit = metersPerUnit(bytes, header);
+    const { center, halfSize, spacing, rootPage } = header;
+    const origin = [Math.floor(center[0]), Math.floor(center[1]), header.min[2]] as const;
+    const conversion = { origin, metersPerUnit: unit };
+    const along = (axis: 0 | 1 | 2) => (center[axis] - halfSize - origin[axis]) * unit;
+    const cube = {
+      min: [along(0), along(1), along(2)] as const,
+      size: 2 * halfSize * unit,
+      spacing: spacing * unit,
+    };
+    const octree = new Octree(fileSize);
+    const page = await readRange(url, rootPage);
+    check(page.bytes.length === rootPage.length, "The hierarchy ends early.");
+    octree.addPage(page.bytes, undefined);
+    const source = new CopcSource(url, header, conversion, octree, cube, decoder, mostPoints, post);
+    source.#tellBounds();
+    return source;
+  }
+
+  #tellBounds(): void {
+    const { header, cube } = this;
+    const { origin, metersPerUnit: unit } = this.conversion;
+    // The bounds of the header are usually tighter than the cube, but nothing holds a program to it.
+    const within = (value: number, axis: 0 | 1 | 2) =>
+      Math.min(Math.max((value - origin[axis]) * unit, cube.min[axis]), cube.min[axis] + cube.size);
+    const corner = ([x, y, z]: CopcHeader["min"]) => [within(x, 0), within(y, 1), within(z, 2)] as const;
+    this.post({
+      kind: "opened",
+      bounds: { min: corner(header.min), max: corner(header.max) },
+      points: header.pointCount,
+      hasColor: header.colorPlace !== undefined,
+      hasNumbers: true,
+    });
+  }
+
+  /** Shows another view. */
+  show(view: ScanView): void {
+    this.#view = view;
+    this.#update();
+  }
+
+  /** Asks again for what has failed. */
+  retry(): void {
+    this.#isBroken = false;
+    this.#attempts.clear();
+    this.#update();
+  }
+
+  #update(): void {
+    const { root } = this.octree;
+    if (!root || !this.#view) return;
+    this.#choice = chooseNodes(root, this.cube, this.#view, this.mostPoints);
+    const { nodes, pages } = this.#choice;
+    const needed = new Set([...pages, ...nodes.filter((node) => !this.#kept.has(node))]);
+    for (const failed of this.#failed) needed.delete(failed);
+    for (const [node, request] of this.#requests) if (!needed.has(node)) request.abort();
+    if (!this.#isBroken)
+      for (const node of needed) {
+        if (this.#requests.size >= mostRequests) break;
+        if (!this.#requests.has(node)) void this.#load(node);
+      }
+    this.#tellShown(this.#isBroken ? 0 : needed.size);
+    this.#dropUnused();
+  }
+
+  #tellShown(pending: number): void {
+    const shown = this.#choice.nodes.filter((node) => this.#kept.has(node));
+    const blocks = [...spacingsOf(shown, this.cube)].map(([{ id }, spacing]) => [id, spacing] as const);
+    // The ones that were needed last are dropped last.
+    for (const node of shown) if (this.#kept.delete(node)) this.#kept.add(node);
+    this.post({ kind: "shown", blocks, pending });
+  }
+
+  #dropUnused(): void {
+    let points = 0;
+    for (const node of this.#kept) points += node.count;
+    const needed = new Set(this.#choice.nodes);
+    for (const node of this.#kept) {
+      if (points <= cacheFactor * this.mostPoints) return;
+      if (needed.has(node)) continue;
+      points -= node.count;
+      this.#kept.delete(node);
+      this.post({ kind: "dropped", id: node.id });
+    }
+  }
+
+  async #load(node: OctreeNode): Promise<void> {
+    const request = new AbortController();
+    this.#requests.set(node, request);
+    try {
+      if (node.page) await this.#readPage(node, request.signal);
+      else await this.#readPoints(node, request.signal);
+    } catch (error) {
+      if (!request.signal.aborted) this.#fail(node, error);
+    } finally {
+      this.#requests.delete(node);
+    }
+    this.#update();
+  }
+
+  async #readPage(node: OctreeNode, signal: AbortSignal): Promise<void> {
+    const { page } = node;
+    if (!page) return;
+    const { bytes } = await readRange(this.url, page, signal);
+    check(bytes.length === page.length, "The hierarchy ends early.");
+    this.octree.addPage(bytes, node);
+  }
+
+  async #readPoints(node: OctreeNode, signal: AbortSignal): Promise<void> {
+    const { bytes } = await readRange(this.url, node, signal);
+    check(bytes.length === node.length, "The file ends within a chunk.");
+    const block = await this.#decode(node, bytes);
+    this.#kept.add(node);
+    this.post({ kind: "block", block }, [block.bytes.buffer]);
+  }
+
+  async #decode(node: OctreeNode, bytes: Uint8Array): Promise<Block> {
+    const points = createLoosePoints(node.count);
+    const read = createRecordReader(this.header, this.conversion, points);
+    await this.decoder.decodeChunk(bytes, node.count, this.header, read);
+    const { min, max } = boundsOfPoints(points, 0, points.count);
+    const { cube } = this;
+    // What is decoded from damaged bytes lies anywhere.
+    const slack = cube.size / 100;
+    for (const axis of [0, 1, 2] as const)
+      check(
+        min[axis] >= cube.min[axis] - slack && max[axis] <= cube.min[axis] + cube.size + slack,
+        "Points of a node lie outside of the octree.",
+      );
+    return packPoints(points, 0, points.count, node.id);
+  }
+
+  /** A damaged node is left out; a connection that fails twice waits for the person. */
+  #fail(node: OctreeNode, error: unknown): void {
+    const reason = error instanceof ScanError ? error.reason : "damaged";
+    if (reason !== "network") {
+      this.#failed.add(node);
+      if (this.octree.size === 1) this.post({ kind: "failed", reason });
+      else this.post({ kind: "incomplete" });
+      return;
+    }
+    const attempts = (this.#attempts.get(node) ?? 0) + 1;
+    this.#attempts.set(node, attempts);
+    if (attempts < mostAttempts) return;
+    this.#isBroken = true;
+    this.post({ kind: "failed", reason });
+  }
+}

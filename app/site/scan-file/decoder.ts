@@ -1,0 +1,140 @@
+import { checkChunk } from "./chunk";
+import { type LasHeader, readLasHeader } from "./las-header";
+import { check, ScanError } from "./scan-error";
+
+type Pointer = number;
+
+/** The parts of laz-perf that are used here; its own types are those of a package that is not installed. */
+interface LazPerf {
+  HEAPU8: Uint8Array;
+  _malloc: (bytes: number) => Pointer;
+  _free: (pointer: Pointer) => void;
+  ChunkDecoder: new () => {
+    open: (format: number, length: number, data: Pointer) => void;
+    getPoint: (to: Pointer) => void;
+    delete: () => void;
+  };
+  LASZip: new () => {
+    open: (data: Pointer, length: number) => void;
+    getPoint: (to: Pointer) => void;
+    delete: () => void;
+  };
+}
+
+/** Starts laz-perf: its scripts for a worker and for Node differ. */
+type CreateLazPerf = (options: object) => Promise<LazPerf>;
+
+/** The header of a file and the records about its coordinates are shorter. */
+const headBytes = 65_536;
+
+/** Receives a point as its bytes, which change with the next one. */
+export type OnPoint = (record: DataView) => void;
+
+/** Decompresses points. A fault in WebAssembly ends its memory, so the next call starts with a new one. */
+export class Decoder {
+  #lazPerf: Promise<LazPerf> | undefined;
+
+  /** @param program the address of laz-perf.wasm, if the script does not find it by itself */
+  constructor(
+    readonly create: CreateLazPerf,
+    readonly program?: string,
+  ) {}
+
+  /** Starts to load the program. */
+  prepare(): Promise<unknown> {
+    return this.#load();
+  }
+
+  /** Decompresses the points of a node of COPC. */
+  async decodeChunk(chunk: Uint8Array, count: number, header: LasHeader, onPoint: OnPoint): Promise<void> {
+    checkChunk(chunk, count, header);
+    await this.#run(chunk.length, header.recordLength, (lazPerf, data, record) => {
+      lazPerf.HEAPU8.set(chunk, data);
+      const decoder = new lazPerf.ChunkDecoder();
+      decoder.open(header.format, header.recordLength, data);
+      readPoints(lazPerf, decoder, { record, count, length: header.recordLength }, onPoint);
+      decoder.delete();
+    });
+  }
+
+  /**
+   * Decompresses a whole file.
+   *
+   * @param fill writes the file into the memory of the decoder
+   * @param onHeader called before the first point
+   */
+  async decodeFile(
+    size: number,
+    fill: (memory: () => Uint8Array) => Promise<void>,
+    onHeader: (header: LasHeader, head: Uint8Array) => OnPoint,
+  ): Promise<void> {
+    const lazPerf = await this.#load();
+    const data = lazPerf._malloc(size);
+    check(data !== 0, "There is no memory for the file.", "large");
+    // The memory may have been replaced by a larger one.
+    await fill(() => lazPerf.HEAPU8.subarray(data, data + size));
+    const head = lazPerf.HEAPU8.slice(data, data + Math.min(size, headBytes));
+    const header = readLasHeader(head);
+    const onPoint = onHeader(header, head);
+    await this.#run(0, header.recordLength, (_, __, record) => {
+      const decoder = new lazPerf.LASZip();
+      decoder.open(data, size);
+      readPoints(
+        lazPerf,
+        decoder,
+        { record, count: header.pointCount, length: header.recordLength },
+        onPoint,
+      );
+      decoder.delete();
+    });
+    lazPerf._free(data);
+  }
+
+  async #run(
+    bytes: number,
+    recordLength: number,
+    task: (lazPerf: LazPerf, data: Pointer, record: Pointer) => void,
+  ): Promise<void> {
+    const lazPerf = await this.#load();
+    try {
+      const [data, record] = [lazPerf._malloc(Math.max(bytes, 1)), lazPerf._malloc(recordLength)];
+      check(data !== 0 && record !== 0, "There is no memory for the points.", "large");
+      task(lazPerf, data, record);
+      lazPerf._free(record);
+      lazPerf._free(data);
+    } catch (error) {
+      this.#lazPerf = undefined;
+      if (error instanceof ScanError) throw error;
+      throw new ScanError("damaged", `The points cannot be decompressed: ${String(error)}`);
+    }
+  }
+
+  #load(): Promise<LazPerf> {
+    const { program } = this;
+    const options = {
+      ...(program !== undefined && { locateFile: () => program }),
+      // What it prints is for developers of laz-perf.
+      print: () => undefined,
+      printErr: () => undefined,
+    };
+    this.#lazPerf ??= this.create(options).catch((error: unknown) => {
+      this.#lazPerf = undefined;
+      throw new ScanError("network", `The decoder did not load: ${String(error)}`);
+    });
+    return this.#lazPerf;
+  }
+}
+
+function readPoints(
+  lazPerf: LazPerf,
+  decoder: { getPoint: (to: Pointer) => void },
+  { record, count, length }: { record: Pointer; count: number; length: number },
+  onPoint: OnPoint,
+): void {
+  let view = new DataView(lazPerf.HEAPU8.buffer, record, length);
+  for (let index = 0; index < count; index++) {
+    decoder.getPoint(record);
+    if (view.buffer !== lazPerf.HEAPU8.buffer) view = new DataView(lazPerf.HEAPU8.buffer, record, length);
+    onPoint(view);
+  }
+}

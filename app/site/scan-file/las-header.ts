@@ -1,0 +1,99 @@
+import type { Vector } from "~/site/sample-scan/vector";
+import { check } from "./scan-error";
+
+/** The header of LAS 1.4, which is the longest. */
+export const longestHeader = 375;
+/** The lengths of the formats of points, without bytes that a program has added. */
+const recordLengths = new Map([
+  [0, 20],
+  [1, 28],
+  [2, 26],
+  [3, 34],
+  [6, 30],
+  [7, 36],
+  [8, 38],
+]);
+/** Where red, green and blue are in a point of each format that has them. */
+const colorPlaces = new Map([
+  [2, 20],
+  [3, 28],
+  [7, 30],
+  [8, 30],
+]);
+const longestRecord = 1024;
+/** More points than any scan has: their number is stored with 64 bits. */
+const mostPoints = 1e12;
+
+/** What the viewer uses of the header of a LAS or LAZ file. */
+export interface LasHeader {
+  headerLength: number;
+  recordCount: number;
+  pointStart: number;
+  format: number;
+  recordLength: number;
+  pointCount: number;
+  scale: Vector;
+  offset: Vector;
+  min: Vector;
+  max: Vector;
+  /** Where the color of a point begins; undefined if it has none. */
+  colorPlace: number | undefined;
+  /** Where the class of a point is. */
+  classPlace: number;
+}
+
+/** Reads the header of a compressed LAS file. Throws if it is none, or contradicts itself. */
+export function readLasHeader(bytes: Uint8Array): LasHeader {
+  check(bytes.length >= 227, "The file ends within its header.");
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  check(data.getUint32(0) === 0x4c_41_53_46, "This is no LAS file.", "format");
+  const version = data.getUint8(25);
+  check(data.getUint8(24) === 1 && version <= 4, "This version of LAS is unknown.", "format");
+  const headerLength = data.getUint16(94, true);
+  check(headerLength >= 227 && bytes.length >= Math.min(headerLength, longestHeader), "The header is short.");
+  const kind = data.getUint8(104);
+  check((kind & 0x80) !== 0, "The points are not compressed.", "format");
+  const format = kind & 0x3f;
+  const recordLength = data.getUint16(105, true);
+  const least = recordLengths.get(format);
+  check(least !== undefined, `Points of format ${format} are unknown.`, "format");
+  check(recordLength >= least && recordLength <= longestRecord, `A point has ${recordLength} bytes.`);
+  const isLong = version === 4 && headerLength >= longestHeader;
+  const pointCount = isLong ? toNumber(data, 247) : data.getUint32(107, true);
+  check(pointCount > 0 && pointCount <= mostPoints, `The file has ${pointCount} points.`);
+  const vector = (...places: [number, number, number]): Vector => {
+    const [x, y, z] = places.map((place) => data.getFloat64(place, true));
+    return [x ?? NaN, y ?? NaN, z ?? NaN];
+  };
+  const scale = vector(131, 139, 147);
+  const offset = vector(155, 163, 171);
+  const [max, min] = [vector(179, 195, 211), vector(187, 203, 219)];
+  check(
+    scale.every((each) => each > 0 && each < 1e6),
+    "The scale is no size.",
+  );
+  check(
+    [...offset, ...min, ...max].every((each) => Math.abs(each) < 1e12),
+    "The bounds are no places.",
+  );
+  return {
+    headerLength,
+    recordCount: data.getUint32(100, true),
+    pointStart: data.getUint32(96, true),
+    format,
+    recordLength,
+    pointCount,
+    scale,
+    offset,
+    min,
+    max,
+    colorPlace: colorPlaces.get(format),
+    classPlace: format < 6 ? 15 : 16,
+  };
+}
+
+/** Reads 64 bits, as far as a number is exact; larger ones are beyond every limit. */
+export function toNumber(data: DataView, place: number): number {
+  const value = data.getBigUint64(place, true);
+  return value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);
+}

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pointCloudOf, positionOf } from "~/site/sample-scan/point-cloud";
+import { readUnit } from "./length-unit";
+import { createLoosePoints, mixingStep, packPoints } from "./pack-points";
+import { readPlyHeader } from "./ply-header";
+import { createPlyReader } from "./ply-reader";
+import { ScanError } from "./scan-error";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe("the unit of a coordinate system", () => {
+  test.each([
+    ['LOCAL_CS["room",LOCAL_DATUM["d",0],UNIT["metre",1]]', 1],
+    [
+      'PROJCS["California 3 (ftUS)",GEOGCS["NAD83",UNIT["degree",0.0174532925199433]],PROJECTION["Lambert"],UNIT["US survey foot",0.3048006096012192]]',
+      0.3048006096012192,
+    ],
+    [
+      'COMPD_CS["both",PROJCS["zone",GEOGCS["NAD83",UNIT["degree",0.01745]],UNIT["metre",1]],VERT_CS["height",UNIT["foot",0.3048]]]',
+      1,
+    ],
+    ["", 1],
+    ['PROJCS["x",UNIT["nothing",0]]', 1],
+  ])("%s", (wkt, meters) => expect(readUnit(wkt)).toBe(meters));
+
+  test("degrees are refused: nothing can be measured in them", () => {
+    expect(() => readUnit('GEOGCS["WGS 84",UNIT["degree",0.0174]]')).toThrow(ScanError);
+    expect(() => readUnit('COMPD_CS["x",GEOGCS["WGS 84",UNIT["degree",0.0174]]]')).toThrow(ScanError);
+  });
+
+  test("no text takes long or gives no length", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("UNIT[", '"', ",", "1", "COMPD_CS", "]", "e", "-") }),
+        (wkt) => {
+          expect(readUnit(wkt)).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+});
+
+describe("PLY", () => {
+  const header = (format: string, count: number | string = 2) =>
+    `ply\nformat ${format} 1.0\ncomment by a scanner\nelement vertex ${count}\nproperty float x\nproperty double y\nproperty float z\nproperty uchar red\nproperty uchar green\nproperty uchar blue\nelement face 0\nproperty list uchar int vertex_indices\nend_header\n`;
+  const values = [
+    [1.5, 2.25, -3, 10, 20, 30],
+    [4, 5, 6, 40, 50, 60],
+  ];
+
+  function binary(isLittle: boolean): Uint8Array {
+    const data = new DataView(new ArrayBuffer(2 * 19));
+    for (const [index, [x = 0, y = 0, z = 0, ...color]] of values.entries()) {
+      const start = index * 19;
+      data.setFloat32(start, x, isLittle);
+      data.setFloat64(start + 4, y, isLittle);
+      data.setFloat32(start + 12, z, isLittle);
+      for (const [channel, value] of color.entries()) data.setUint8(start + 16 + channel, value);
+    }
+    return new Uint8Array(data.buffer);
+  }
+
+  const files: [string, Uint8Array][] = [
+    ["ascii", bytesOf(values.map((point) => `${point.join(" ")}\r\n`).join(""))],
+    ["binary_little_endian", binary(true)],
+    ["binary_big_endian", binary(false)],
+  ];
+
+  test.each(files)("%s is read, in parts of any sizes", (format, body) => {
+    const head = readPlyHeader(bytesOf(header(format)));
+    if (!head) throw new Error("The header is whole.");
+    fc.assert(
+      fc.property(fc.array(fc.nat(body.length)), (places) => {
+        const found: number[][] = [];
+        const read = createPlyReader(head, ({ x, y, z, red, green, blue }) =>
+          found.push([x, y, z, red, green, blue]),
+        );
+        const cuts = [0, ...places.toSorted((a, b) => a - b), body.length];
+        for (const [index, cut] of cuts.entries()) if (index > 0) read(body.subarray(cuts[index - 1], cut));
+        expect(found).toEqual(values);
+      }),
+    );
+  });
+
+  test("more is asked for until the header ends, which it has to do soon", () => {
+    expect(readPlyHeader(bytesOf(header("ascii").slice(0, 60)))).toBeUndefined();
+    expect(() => readPlyHeader(bytesOf(`ply\n${"comment x\n".repeat(7_000)}`))).toThrow(ScanError);
+  });
+
+  test.each([
+    "plx\nformat ascii 1.0\nend_header\n",
+    header("ascii", -1),
+    header("ascii", "1e300"),
+    header("binary_middle_endian"),
+    header("ascii").replace("property float x\n", ""),
+    header("ascii").replace("uchar red", "list uchar int red"),
+    header("ascii").replace("element vertex", "element corner"),
+  ])("a header that says something else is refused: %j", (text) =>
+    expect(() => readPlyHeader(bytesOf(text))).toThrow(ScanError),
+  );
+
+  test("no bytes do anything but give points or be refused", () => {
+    fc.assert(
+      fc.property(fc.nat(header("ascii").length - 1), fc.uint8Array({ maxLength: 8 }), (place, noise) => {
+        const bytes = bytesOf(header("ascii"));
+        bytes.set(noise.subarray(0, bytes.length - place), place);
+        try {
+          const head = readPlyHeader(bytes);
+          if (head) createPlyReader(head, () => undefined)(noise);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ScanError);
+        }
+      }),
+    );
+  });
+});
+
+test("packed points keep their places, mixed so that a part of them is spread over the whole", () => {
+  const points = createLoosePoints(1_000);
+  points.count = 1_000;
+  for (let index = 0; index < 1_000; index++) {
+    points.positions.set([index, -index, 5], index * 3);
+    points.intensities[index] = index;
+    points.classes[index] = index % 3;
+  }
+  const { bytes, bounds, intensities, classes } = packPoints(points, 0, 1_000, 7);
+  const cloud = pointCloudOf(bytes, bounds);
+  const places = Array.from({ length: 1_000 }, (_, index) => positionOf(cloud, index)[0]);
+  expect(places.toSorted((a, b) => a - b).every((place, index) => Math.abs(place - index) < 0.02)).toBe(true);
+  const firstTenth = places.slice(0, 100);
+  for (let tenth = 0; tenth < 10; tenth++)
+    expect(firstTenth.filter((place) => Math.floor(place / 100) === tenth).length).toBeGreaterThan(5);
+  expect(intensities).toEqual([10, 990]);
+  expect(classes).toEqual([0, 1, 2]);
+});
+
+test("a mixed order has every point once", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000 }), (count) => {
+      const seen = new Set<number>();
+      for (let index = 0, place = 0; index < count; index++, place = (place + mixingStep(count)) % count)
+        seen.add(place);
+      expect(seen.size).toBe(count);
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+import { pointBytes } from "~/site/sample-scan/point-cloud";
+import { type Bounds, sizeOf, type Vector } from "~/site/sample-scan/vector";
+import type { Block } from "./protocol";
+
+/** Points before they get the layout of the viewer: three coordinates in meters of each, then the rest. */
+export interface LoosePoints {
+  count: number;
+  positions: Float64Array;
+  /** Red, green and blue of each point. */
+  colors: Uint8Array;
+  intensities: Uint16Array;
+  classes: Uint8Array;
+}
+
+export function createLoosePoints(capacity: number): LoosePoints {
+  return {
+    count: 0,
+    positions: new Float64Array(capacity * 3),
+    colors: new Uint8Array(capacity * 3),
+    intensities: new Uint16Array(capacity),
+    classes: new Uint8Array(capacity),
+  };
+}
+
+/** Returns the bounds of points. */
+export function boundsOfPoints({ positions }: LoosePoints, from: number, to: number): Bounds {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let index = from * 3; index < to * 3; index += 3)
+    for (const axis of [0, 1, 2] as const) {
+      const value = positions[index + axis] ?? 0;
+      if (value < min[axis]) min[axis] = value;
+      if (value > max[axis]) max[axis] = value;
+    }
+  return { min, max };
+}
+
+/**
+ * Brings points into the layout of the viewer. Their order is mixed, so that any first part of them is an even sample: a moving picture
+ * has only a part of the points.
+ */
+export function packPoints(points: LoosePoints, from: number, to: number, id: number): Block {
+  const { positions, colors, intensities, classes } = points;
+  const bounds = boundsOfPoints(points, from, to);
+  const size = sizeOf(bounds);
+  const count = to - from;
+  const bytes = new Uint8Array(count * pointBytes);
+  const shorts = new Uint16Array(bytes.buffer);
+  const step = mixingStep(count);
+  const found = new Set<number>();
+  for (let index = 0, place = 0; index < count; index++, place = (place + step) % count) {
+    const source = from + index;
+    for (const axis of [0, 1, 2] as const) {
+      const share = ((positions[source * 3 + axis] ?? 0) - bounds.min[axis]) / size[axis];
+      shorts[place * 6 + axis] = Math.round(share * 65_535);
+      bytes[place * pointBytes + 8 + axis] = colors[source * 3 + axis] ?? 0;
+    }
+    shorts[place * 6 + 3] = intensities[source] ?? 0;
+    const kind = classes[source] ?? 0;
+    bytes[place * pointBytes + 11] = kind;
+    found.add(kind);
+  }
+  return { id, bounds, bytes, intensities: rangeOf(intensities, from, to), classes: [...found] };
+}
+
+/** Returns a step that visits every place of a circle of places once, far from the one before. */
+export function mixingStep(count: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = Math.max(1, Math.floor(count * 0.618));
+  while (divisor(count, step) !== 1) step++;
+  return step;
+}
+
+const samples = 2_000;
+
+/** Returns the range of intensities without the lowest and the highest hundredth, which are reflections. */
+function rangeOf(intensities: Uint16Array, from: number, to: number): readonly [number, number] {
+  const every = Math.max(1, Math.floor((to - from) / samples));
+  const some: number[] = [];
+  for (let index = from; index < to; index += every) some.push(intensities[index] ?? 0);
+  some.sort((a, b) => a - b);
+  return [some[Math.floor(some.length * 0.01)] ?? 0, some[Math.floor(some.length * 0.99)] ?? 0];
+}
+
+/** How points of a LAS file become those of the viewer. */
+export interface Conversion {
+  /** What is at 0 0 0 in the viewer, in units of the file. */
+  origin: Vector;
+  metersPerUnit: number;
+}

@@ -1,0 +1,117 @@
+import { createNumberReader, type PlyHeader, type PlyType } from "./ply-header";
+import { check } from "./scan-error";
+
+/** What the viewer reads of a point; NaN is what the file does not have. Colors are from 0 to 255. */
+export interface PlyPoint {
+  x: number;
+  y: number;
+  z: number;
+  red: number;
+  green: number;
+  blue: number;
+  intensity: number;
+  kind: number;
+}
+
+/** What programs call the properties of points. */
+const names: Readonly<Record<keyof PlyPoint, readonly string[]>> = {
+  x: ["x"],
+  y: ["y"],
+  z: ["z"],
+  red: ["red", "r", "diffuse_red"],
+  green: ["green", "g", "diffuse_green"],
+  blue: ["blue", "b", "diffuse_blue"],
+  intensity: ["intensity", "scalar_intensity", "reflectance"],
+  kind: ["classification", "scalar_classification", "class"],
+};
+const fields = Object.keys(names) as (keyof PlyPoint)[];
+const longestLine = 4_096;
+
+/** Whether the points have something, such as a color. */
+export function hasField({ properties }: PlyHeader, field: keyof PlyPoint): boolean {
+  return properties.some(({ name }) => names[field].includes(name.toLowerCase()));
+}
+
+/** Colors are bytes, shares of one, or have 16 bits. */
+function toByte(type: PlyType): (value: number) => number {
+  if (/float|double/.test(type)) return (value) => Math.min(Math.max(value * 255, 0), 255);
+  return /short|16/.test(type) ? (value) => value / 257 : (value) => value;
+}
+
+/**
+ * Returns a function that takes the next bytes of a PLY file, from behind its header on, and calls `onPoint` with each whole point. The
+ * object is the same for all of them.
+ */
+export function createPlyReader(
+  header: PlyHeader,
+  onPoint: (point: PlyPoint) => void,
+): (bytes: Uint8Array) => void {
+  const point: PlyPoint = {
+    x: NaN,
+    y: NaN,
+    z: NaN,
+    red: NaN,
+    green: NaN,
+    blue: NaN,
+    intensity: NaN,
+    kind: NaN,
+  };
+  const isLittle = header.encoding === "little";
+  const columns = fields.flatMap((field) => {
+    const index = header.properties.findIndex(({ name }) => names[field].includes(name.toLowerCase()));
+    const property = header.properties[index];
+    if (!property) return [];
+    const isColor = field === "red" || field === "green" || field === "blue";
+    const convert = isColor ? toByte(property.type) : (value: number) => value;
+    return [
+      { field, index, place: property.place, read: createNumberReader(property.type, isLittle), convert },
+    ];
+  });
+  let left = header.pointCount;
+  if (header.encoding === "ascii")
+    return readLines((line) => {
+      if (left-- <= 0) return;
+      const values = line.trim().split(/\s+/);
+      for (const { field, index, convert } of columns) point[field] = convert(Number(values[index] ?? NaN));
+      onPoint(point);
+    });
+  return readRecords(header.stride, (data, start) => {
+    if (left-- <= 0) return;
+    for (const { field, place, read, convert } of columns) point[field] = convert(read(data, start + place));
+    onPoint(point);
+  });
+}
+
+function readLines(onLine: (line: string) => void): (bytes: Uint8Array) => void {
+  const decoder = new TextDecoder("latin1");
+  let rest = "";
+  return (bytes) => {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    check(rest.length <= longestLine, "A line does not end.");
+    for (const line of lines) if (line.trim() !== "") onLine(line);
+  };
+}
+
+function readRecords(
+  stride: number,
+  onRecord: (data: DataView, start: number) => void,
+): (bytes: Uint8Array) => void {
+  const rest = new Uint8Array(stride);
+  const restData = new DataView(rest.buffer);
+  let restLength = 0;
+  return (bytes) => {
+    let from = 0;
+    if (restLength > 0) {
+      from = Math.min(stride - restLength, bytes.length);
+      rest.set(bytes.subarray(0, from), restLength);
+      restLength += from;
+      if (restLength < stride) return;
+      onRecord(restData, 0);
+    }
+    const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (; from + stride <= bytes.length; from += stride) onRecord(data, from);
+    rest.set(bytes.subarray(from));
+    restLength = bytes.length - from;
+  };
+}

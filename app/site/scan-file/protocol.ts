@@ -1,0 +1,44 @@
+import type { Matrix } from "~/site/sample-scan/camera";
+import type { Bounds, Vector } from "~/site/sample-scan/vector";
+import type { Reason } from "./scan-error";
+
+/** The formats that the viewer reads: LAZ, which may be COPC, and PLY. */
+export type ScanFormat = "laz" | "ply";
+
+/** What a person looks at; the worker chooses the points for it. */
+export interface ScanView {
+  /** From meters to clip coordinates. */
+  projection: Matrix;
+  eye: Vector;
+  /** CSS pixels that a length of 1 m has at a depth of 1 m. */
+  pixelsPerMeter: number;
+  box: Bounds;
+}
+
+export type ToWorker =
+  | { kind: "open"; url: string; format: ScanFormat; decoder: string; mostPoints: number }
+  | { kind: "view"; view: ScanView }
+  | { kind: "retry" };
+
+/** Points in the layout of `PointCloud`. */
+export interface Block {
+  id: number;
+  bounds: Bounds;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** The intensities that most of the points have. */
+  intensities: readonly [from: number, to: number];
+  /** The classes of the points. */
+  classes: readonly number[];
+}
+
+export type FromWorker =
+  | { kind: "opened"; bounds: Bounds; points: number; hasColor: boolean; hasNumbers: boolean }
+  /** How much of a file that is read as a whole has arrived. */
+  | { kind: "progress"; share: number }
+  | { kind: "block"; block: Block }
+  /** The blocks of the picture with their spacing in meters, and how many are still on their way. */
+  | { kind: "shown"; blocks: readonly (readonly [id: number, spacing: number])[]; pending: number }
+  | { kind: "dropped"; id: number }
+  /** Parts of the file are left out. */
+  | { kind: "incomplete" }
+  | { kind: "failed"; reason: Reason };

@@ -1,0 +1,52 @@
+import createLazPerf from "laz-perf/lib/worker/laz-perf.js";
+import { isCopc } from "./copc-header";
+import { CopcSource } from "./copc-source";
+import { Decoder } from "./decoder";
+import type { FromWorker, ScanView, ToWorker } from "./protocol";
+import { readRange } from "./read-range";
+import { ScanError } from "./scan-error";
+import { showLaz, showPly } from "./whole-file";
+
+/** The script of the worker that reads files of points, so that none of them keeps the page from answering. */
+const post = (message: FromWorker, transfer: Transferable[] = []) => postMessage(message, { transfer });
+
+/** The header of a file and the records about coordinates, which are short. */
+const head = { offset: 0, length: 16_384 };
+
+let source: CopcSource | undefined;
+let view: ScanView | undefined;
+let opened: Extract<ToWorker, { kind: "open" }> | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "open") void open((opened = data));
+  else if (data.kind === "view") {
+    ({ view } = data);
+    source?.show(view);
+  } else if (source) source.retry();
+  else if (opened) void open(opened);
+});
+
+async function open({
+  url,
+  format,
+  mostPoints,
+  decoder: program,
+}: NonNullable<typeof opened>): Promise<void> {
+  try {
+    if (format === "ply") {
+      await showPly(url, mostPoints, post);
+      return;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- its types need those of a package that is not installed
+    const decoder = new Decoder(createLazPerf, program);
+    // The program arrives beside the head of the file.
+    const [first] = await Promise.all([readRange(url, head), decoder.prepare()]);
+    const options = { decoder, mostPoints, post };
+    if (isCopc(first.bytes)) {
+      source = await CopcSource.open(url, first, options);
+      if (view) source.show(view);
+    } else await showLaz(url, first.fileSize, options);
+  } catch (error) {
+    post({ kind: "failed", reason: error instanceof ScanError ? error.reason : "damaged" });
+  }
+}

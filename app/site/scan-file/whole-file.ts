@@ -1,0 +1,167 @@
+import { type Bounds, sizeOf } from "~/site/sample-scan/vector";
+import type { Decoder } from "./decoder";
+import { metersPerUnit } from "./length-unit";
+import { largestFile } from "./limits";
+import { boundsOfPoints, createLoosePoints, type LoosePoints, packPoints } from "./pack-points";
+import { longestPlyHeader, type PlyHeader, readPlyHeader } from "./ply-header";
+import { createPlyReader, hasField, type PlyPoint } from "./ply-reader";
+import type { FromWorker } from "./protocol";
+import { readFile } from "./read-range";
+import { createRecordReader } from "./read-record";
+import { check } from "./scan-error";
+
+/** The share of the progress that the arrival of a file has; the rest is its decompression. */
+const arrival = 0.7;
+/** Points of a block: few enough that their coordinates are exact, with 16 bits each. */
+const pointsOfBlock = 65_536;
+/** No site is wider, in meters. What claims to be is damaged, or in other units. */
+const widest = 200_000;
+/** Cells of the grid that the area of the surfaces is estimated with, in each direction. */
+const cells = 128;
+
+type Post = (message: FromWorker, transfer?: Transferable[]) => void;
+
+/** Tells what a whole file has. */
+interface Contents {
+  points: LoosePoints;
+  total: number;
+  hasColor: boolean;
+  hasNumbers: boolean;
+}
+
+/** Reads a LAZ file, of which every so many points are kept if it has more than the viewer may have. */
+export async function showLaz(
+  url: string,
+  size: number,
+  { decoder, mostPoints, post }: { decoder: Decoder; mostPoints: number; post: Post },
+): Promise<void> {
+  check(size <= largestFile, `The file has ${size} bytes.`, "large");
+  let points = createLoosePoints(0);
+  const contents: Omit<Contents, "points"> = { total: 0, hasColor: false, hasNumbers: true };
+  const fill = (memory: () => Uint8Array) =>
+    readFile(
+      url,
+      () => undefined,
+      (part, from) => {
+        memory().set(part, from);
+        post({ kind: "progress", share: (arrival * (from + part.length)) / size });
+      },
+    );
+  await decoder.decodeFile(size, fill, (header, head) => {
+    const { pointCount } = header;
+    const every = Math.ceil(pointCount / mostPoints);
+    points = createLoosePoints(Math.ceil(pointCount / every));
+    contents.total = pointCount;
+    contents.hasColor = header.colorPlace !== undefined;
+    const origin = [Math.floor(header.min[0]), Math.floor(header.min[1]), header.min[2]] as const;
+    const unit = metersPerUnit(head, header);
+    const read = createRecordReader(header, { origin, metersPerUnit: unit }, points);
+    let index = 0;
+    return (record) => {
+      if (index % every === 0) read(record);
+      if (++index % 500_000 === 0)
+        post({ kind: "progress", share: arrival + ((1 - arrival) * index) / pointCount });
+    };
+  });
+  postPoints({ ...contents, points }, post);
+}
+
+/** Reads a PLY file while it arrives. */
+export async function showPly(url: string, mostPoints: number, post: Post): Promise<void> {
+  let size = 0;
+  let head: Uint8Array = new Uint8Array(0);
+  let reading: { header: PlyHeader; points: LoosePoints; read: (bytes: Uint8Array) => void } | undefined;
+  await readFile(
+    url,
+    (fileSize) => {
+      size = fileSize;
+      check(size <= largestFile, `The file has ${size} bytes.`, "large");
+    },
+    (part, from) => {
+      post({ kind: "progress", share: (from + part.length) / size });
+      if (reading) {
+        reading.read(part);
+        return;
+      }
+      head = joinBytes(head, part);
+      const header = readPlyHeader(head);
+      check(header !== undefined || head.length < longestPlyHeader, "The header does not end.");
+      if (!header) return;
+      // No file has more points than bytes for them, whatever its header says.
+      const leastBytes = header.encoding === "ascii" ? 6 : header.stride;
+      check(header.pointCount * leastBytes <= size, "The file is too short for its points.");
+      const every = Math.ceil(header.pointCount / mostPoints);
+      const points = createLoosePoints(Math.ceil(header.pointCount / every));
+      let index = 0;
+      const read = createPlyReader(header, (point) => {
+        if (index++ % every === 0) addPoint(points, point);
+      });
+      reading = { header, points, read };
+      read(head.subarray(header.length));
+    },
+  );
+  check(reading !== undefined, "The file ends within its header.");
+  const { header, points } = reading;
+  const hasNumbers = hasField(header, "intensity") || hasField(header, "kind");
+  postPoints({ points, total: header.pointCount, hasColor: hasField(header, "red"), hasNumbers }, post);
+}
+
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
+}
+
+/** Adds a point that has a place; scanners write NaN where they saw nothing. */
+function addPoint(points: LoosePoints, { x, y, z, red, green, blue, intensity, kind }: PlyPoint): void {
+  if (!Number.isFinite(x + y + z)) return;
+  const index = points.count++;
+  points.positions.set([x, y, z], index * 3);
+  points.colors.set([red, green, blue], index * 3);
+  // Intensities are shares of one, or have up to 16 bits.
+  points.intensities[index] = intensity <= 1 ? intensity * 65_535 : intensity;
+  points.classes[index] = kind;
+}
+
+/** Sends the points in blocks, with the lowest of them at a height of 0. */
+function postPoints({ points, total, hasColor, hasNumbers }: Contents, post: Post): void {
+  check(points.count > 0, "The file has no points.");
+  const { min, max } = boundsOfPoints(points, 0, points.count);
+  for (const axis of [0, 1, 2] as const) check(max[axis] - min[axis] < widest, "The points lie anywhere.");
+  const origin = [Math.floor(min[0]), Math.floor(min[1]), min[2]] as const;
+  for (let index = 0; index < points.count * 3; index++)
+    points.positions[index] = (points.positions[index] ?? 0) - (origin[index % 3] ?? 0);
+  const bounds: Bounds = {
+    min: [min[0] - origin[0], min[1] - origin[1], 0],
+    max: [max[0] - origin[0], max[1] - origin[1], max[2] - origin[2]],
+  };
+  post({ kind: "opened", bounds, points: total, hasColor, hasNumbers });
+  const spacing = estimateSpacing(points, bounds);
+  const shown: (readonly [number, number])[] = [];
+  for (let from = 0; from < points.count; from += pointsOfBlock) {
+    const to = Math.min(from + pointsOfBlock, points.count);
+    const block = packPoints(points, from, to, shown.length);
+    shown.push([block.id, spacing]);
+    post({ kind: "block", block }, [block.bytes.buffer]);
+  }
+  post({ kind: "shown", blocks: shown, pending: 0 });
+}
+
+/** Estimates the distance between neighbors: the area of the surfaces is that of the cells of a grid that have points. */
+function estimateSpacing({ positions, count }: LoosePoints, bounds: Bounds): number {
+  const side = Math.max(...sizeOf(bounds)) / cells;
+  const filled = new Uint8Array(cells ** 3);
+  const cell = (index: number, axis: 0 | 1 | 2) =>
+    Math.min(
+      cells - 1,
+      Math.max(0, Math.floor(((positions[index * 3 + axis] ?? 0) - bounds.min[axis]) / side)),
+    );
+  let area = 0;
+  for (let index = 0; index < count; index++) {
+    const place = (cell(index, 0) * cells + cell(index, 1)) * cells + cell(index, 2);
+    if (filled[place] === 0) area += side * side;
+    filled[place] = 1;
+  }
+  return Math.sqrt(area / count);
+}

@@ -208,6 +208,16 @@ describe.skipIf(!certificate)("nginx with HTTPS", () => {
         expect(page.body.toString()).toContain("Back in a minute");
         expectTopScore(page.headers, target);
       }
+      for (const [target, lang, title] of [
+        ["/vi", "vi", "Trở lại sau một phút"],
+        ["/FR-BE/booking", "fr-BE", "De retour dans une minute"],
+        ["/fr-ca?from=mail", "fr-CA", "De retour dans une minute"],
+        ["/video", "en-US", "Back in a minute"],
+      ] as const) {
+        const { body } = await fetchTls(url + target, { headers: { Accept: "text/html" } });
+        expect(body.toString(), target).toContain(`<html lang="${lang}">`);
+        expect(body.toString(), target).toContain(`<h1>${title}</h1>`);
+      }
       expect(sockets.size > 0).toBe(behavior === "accept");
     } finally {
       await alone.stop();

@@ -1,3 +1,4 @@
+import { fold } from "~/lib/fold";
 import { searchLength } from "~/lib/text";
 
 /** Matches of a search that are counted and returned. */
@@ -76,11 +77,6 @@ export function searchGrams(term: string): string[] | null {
 /** Whether the index on the details finds a term: shorter ones, and those in other scripts, are looked for among the contacts alone. */
 export function isSearchedInDetails(term: string): boolean {
   return searchGrams(term) === null;
-}
-
-/** Removes accents and case, which people leave out of a search. */
-function fold(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 function toDigits(text: string): string {

@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { fold } from "~/lib/fold";
 import { cleanText } from "~/lib/text";
 import { line, requiredLine } from "~/lib/text-fields";
 import type { ShownText } from "~/messages/in-current-language";
@@ -132,10 +133,6 @@ export function pictureIdOf(storedName: string): string | null {
 
 /** Returns the first part of the address of a project: `Office tower, 3rd floor` as `office-tower-3rd-floor`. */
 export function toSlug(title: string): string {
-  const words = title
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
+  const words = fold(title).replace(/[^a-z0-9]+/g, "-");
   return words.slice(0, 60).replace(/^-+|-+$/g, "") || "project";
 }

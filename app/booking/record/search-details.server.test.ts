@@ -69,6 +69,16 @@ test("keeps the answers and the newest texts within a bound", async () => {
   expect(await find("first")).toEqual([]);
 });
 
+test("finds names with letters of other languages, also those that an older release has stored", async () => {
+  const [id = "", other = ""] = await insertBookings([
+    { fullName: "Đinh Thị Mai", company: "Éditions Œuvre" },
+    { fullName: "Đinh Văn Lộc", searchText: "đinh van loc", detailsText: "hors d’œuvre" },
+  ]);
+  for (const q of ["Dinh", "đinh", "oeuvre", "Œuvre"]) expect(await find(q, 1), q).toEqual([id]);
+  await fillDetails();
+  for (const q of ["Dinh", "đinh"]) expect((await find(q, 1)).sort(), q).toEqual([id, other].sort());
+});
+
 test("fills in the bookings of an older release", async () => {
   const [id = ""] = await insertBookings([place]);
   await addNote(id, note("Asks for a helmet."), await insertSession());

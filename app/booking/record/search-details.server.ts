@@ -1,8 +1,9 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
-import { detailsText } from "~/booking/search";
+import { asc, eq, sql } from "drizzle-orm";
+import { detailsText, searchText } from "~/booking/search";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingMessages, bookingNotes, bookings } from "~/db/schema.server";
+import { hasStaleSearch } from "~/db/schema/stale-search.server";
 
 /** Notes and messages of a booking that are searched, as far as they fit. */
 const searchedTexts = 50;
@@ -41,19 +42,29 @@ async function readTexts(transaction: Database, bookingId: string): Promise<stri
   return newest.map(({ text }) => text);
 }
 
-/** Fills in the details of bookings that an older release has stored. Leaves those that a change has locked to the next sweep. */
+/**
+ * Writes anew what bookings are found by that an older release has stored: without details, or folded otherwise. Leaves those that a
+ * change has locked to the next sweep.
+ */
 export async function fillDetails(): Promise<void> {
+  const { id, fullName, email, phone } = bookings;
   for (let batch = 0; batch < batchesOfSweep; batch++) {
     const filled = await db().transaction(async (transaction) => {
-      const without = await transaction
-        .select({ id: bookings.id })
+      const stale = await transaction
+        .select({ id, fullName, email, phone })
         .from(bookings)
-        .where(isNull(bookings.detailsText))
+        .where(hasStaleSearch(bookings))
         .orderBy(asc(bookings.id))
         .limit(batchSize)
         .for("no key update", { skipLocked: true });
-      for (const { id } of without) await refreshDetails(transaction, id);
-      return without.length;
+      for (const { id: bookingId, ...contact } of stale) {
+        await transaction
+          .update(bookings)
+          .set({ searchText: searchText(contact) })
+          .where(eq(bookings.id, bookingId));
+        await refreshDetails(transaction, bookingId);
+      }
+      return stale.length;
     });
     if (filled < batchSize) return;
   }

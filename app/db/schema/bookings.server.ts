@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server";
 import { byteOrderedText, createdAt, id, isLocale, language, textList, timestamptz } from "./columns.server";
+import { hasStaleSearch } from "./stale-search.server";
 
 /** How far the work on a booking has come. The allowed changes are in booking/stage/stages.ts. */
 export type Stage = "new" | "in-review" | "quoted" | "scheduled" | "done" | "declined" | "canceled";
@@ -133,10 +134,7 @@ export const bookings = pgTable(
     index("bookings_details_idx")
       .using("gin", sql`${table.detailsText} gin_trgm_ops`)
       .where(isListed(table)),
-    // The rows whose details are still to be filled in.
-    index("bookings_without_details_idx")
-      .on(table.id)
-      .where(sql`${table.detailsText} is null`),
+    index("bookings_stale_search_idx").on(table.id).where(hasStaleSearch(table)),
     index("bookings_stage_newest_idx").on(table.stage, table.createdAt, table.id).where(isListed(table)),
     // Most requests are in English: those are found by the indexes above.
     index("bookings_language_newest_idx")

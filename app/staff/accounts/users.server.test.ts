@@ -70,6 +70,8 @@ describe("the list", () => {
     const found = async (query: string) => (await pageOfUsers({ query, page: 1 })).users.map((u) => u.email);
     expect(await found(" STAFF 117 ")).toEqual(["117@example.com"]);
     expect(await found("sure@")).toEqual(["sure@example.com"]);
+    await insertStaff({ fullName: "Lộc Đinh", email: "loc@example.com" });
+    for (const query of ["dinh", "ĐINH", "loc d"]) expect(await found(query)).toEqual(["loc@example.com"]);
     for (const query of ["%", "_", "\\"]) expect(await found(query)).toEqual(["sure@example.com"]);
     expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1, total: 0 });
   });

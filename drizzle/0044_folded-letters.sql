@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "bookings_stale_search_idx" ON "bookings" USING btree ("id") WHERE "bookings"."details_text" is null or ("bookings"."search_text" || "bookings"."details_text") ~ '[đœæøłß]';--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "bookings_without_details_idx";

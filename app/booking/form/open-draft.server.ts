@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { bookingDrafts } from "~/db/schema.server";
 import type { FileDraft } from "~/files/insert-files.server";
+import { translateRefusal } from "~/files/translate-refusal.server";
 import { settings } from "~/settings/settings.server";
 import { checkSteps, type RawAnswers, type StepResults } from "./journey";
 import type { RefusedFile } from "./refused-files";
@@ -17,7 +18,7 @@ export interface Draft {
 
 /** Converts a row of the database to a draft. */
 export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
-  return { id, answers, results: checkSteps(answers), refusedFiles };
+  return { id, answers, results: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
 }
 
 /** SQL for the expiry of a draft that is changed now, by the database's clock. */

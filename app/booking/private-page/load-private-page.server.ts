@@ -9,6 +9,7 @@ import { lastCanceledStart, visitOfBooking } from "~/booking/visit/find-visit.se
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
+import { translateRefusal } from "~/files/translate-refusal.server";
 import { isMailDelayed } from "~/mail/mail-stop.server";
 import { findBilling } from "~/settings/billing.server";
 import type { StageMove } from "./stage-line";
@@ -82,5 +83,5 @@ async function refusedFilesOf(bookingId: string) {
     .select({ refusedFiles: bookingDrafts.refusedFiles })
     .from(bookingDrafts)
     .where(eq(bookingDrafts.bookingId, bookingId));
-  return draft?.refusedFiles ?? [];
+  return draft?.refusedFiles.map(translateRefusal) ?? [];
 }

@@ -2,10 +2,10 @@ import { plural } from "~/messages/plural";
 
 export const title = "Accueil";
 export const metaDescription =
-  "Scan 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, home staging, BIM et plans, précis à 1/8 de pouce sur 100\u00a0pieds.";
+  "Scan 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, home staging, BIM et plans, précis à 3,2\u00a0mm sur 30,5\u00a0m.";
 
 export const hero = {
-  title: "Visualisez avec précision, construisez en confiance",
+  title: "Visualisez avec\u00a0précision, construisez en\u00a0confiance",
   lead: "En Californie, au Nevada et en Oregon, nous scannons pièces, bâtiments et grands objets. Nous livrons ensuite visites virtuelles, plans et modèles mesurables.",
   sampleTour: "Parcourir un exemple de visite",
   sampleScan: "Explorer un exemple de scan",

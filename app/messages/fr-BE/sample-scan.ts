@@ -130,7 +130,7 @@ export const facts = {
 };
 export const extent = (length: string, width: string, height: string) =>
   `${length} × ${width} × ${height} pieds`;
-export const resolution = "0,01 pouce";
+export const resolution = "0,01\u00a0pouce (0,25\u00a0mm)";
 
 export const tryTitle = "Allez-y, mesurez";
 /** The share comes from the deviation report of these points. */

@@ -3,7 +3,7 @@ import * as belgian from "~/messages/fr-BE/home";
 export * from "~/messages/fr-BE/home";
 
 export const metaDescription =
-  "Numérisation 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, mise en valeur, BIM et plans, précis à 1/8\u00a0po sur 100\u00a0pi.";
+  "Numérisation 3D en Californie, au Nevada et en Oregon\u00a0: visites virtuelles, jumeaux numériques, mise en valeur, BIM et plans, précis à 3,2\u00a0mm sur 30,5\u00a0m.";
 
 export const hero = {
   ...belgian.hero,

@@ -53,11 +53,11 @@ export const budgetHint =
   "Chúng tôi đã điền sẵn 500\u00a0US$. Nhiều hơn 5.000\u00a0US$? Nhập 5000 và ghi ở mục “Phạm vi công việc”.";
 export const correctEmail = "Dùng địa\u00a0chỉ này";
 
-export const uploadLabel = "Tải tệp lên (tối đa 15 MB mỗi tệp)";
+export const uploadLabel = "Tải tệp lên (tối đa 15\u00a0MB mỗi tệp)";
 export const uploadHint = (files: number, days: number) =>
   `Tối đa ${files} tệp. Nếu yêu cầu không được gửi, chúng tôi xóa tệp sau ${days} ngày.`;
 export const filesLinkHint =
-  "Với tệp trên 15 MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.";
+  "Với tệp trên 15\u00a0MB, chẳng hạn đám mây điểm: chia sẻ trên Google Drive, Dropbox hoặc OneDrive rồi dán đường dẫn.";
 export const upload = "Tải\u00a0lên";
 export const fieldLoading = "Đang mở câu hỏi này.";
 export const uploadLoading = "Đang mở phần tải tệp lên.";

@@ -42,7 +42,7 @@ export const illustrationsButProjects = "Mọi hình ảnh, trừ ảnh dự án
 export const companyDescription =
   "Chúng tôi quét phòng, tòa nhà và vật thể lớn, rồi dựng thành tour ảo, bản vẽ và mô hình.";
 export const regions = ["California", "Nevada", "Oregon"];
-export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 
 /** The names of the legal texts, in the footer of every page. */
 export const legalTitles = {

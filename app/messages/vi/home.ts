@@ -2,7 +2,7 @@ import { plural } from "~/messages/plural";
 
 export const title = "Trang\u00a0chủ";
 export const metaDescription =
-  "Quét 3D tại California, Nevada và Oregon: tour ảo, bản sao số, bài trí nội thất ảo, Scan to BIM và bản vẽ 2D, chính xác đến 1/8 inch trên 100 ft.";
+  "Quét 3D tại California, Nevada và Oregon: tour ảo, bản sao số, bài trí nội thất ảo, Scan to BIM và bản vẽ 2D, chính xác đến 3,2\u00a0mm trên 30,5\u00a0m.";
 
 export const hero = {
   title: "Hình\u00a0dung chính\u00a0xác, xây\u00a0dựng vững\u00a0tin",
@@ -51,8 +51,8 @@ export const unsure = {
 export const figures = {
   title: "Đo thật, không ước\u00a0lượng",
   building: "Độ chính xác trên toàn tòa nhà",
-  buildingUnit: "inch",
-  buildingSpan: "trên 100 ft",
+  buildingUnit: "inch (3,2\u00a0mm)",
+  buildingSpan: "trên 100\u00a0ft (30,5\u00a0m)",
   detail: "Độ chính xác ở cự ly gần",
   detailUnit: "mm",
   detailReach: "từ một vị trí đặt máy quét, với vật thể đứng yên",

@@ -16,7 +16,7 @@ export const message = {
 };
 
 export const file = {
-  label: "Thêm tệp (tối đa 15 MB mỗi tệp)",
+  label: "Thêm tệp (tối đa 15\u00a0MB mỗi tệp)",
   hint: (limit: number) =>
     `Tổng cộng tối đa ${limit} tệp. Ảnh, PDF, Office, CAD, BIM, đám mây điểm và video.`,
   send: "Thêm tệp",

@@ -70,7 +70,7 @@ export const limits = {
   heading: "Jusqu’où s’y fier",
   items: [
     {
-      title: "Précision\u00a0: 1/8 de pouce sur 100\u00a0pieds",
+      title: "Précision\u00a0: 1/8 de pouce sur 100\u00a0pieds (3,2\u00a0mm sur 30,5\u00a0m)",
       text: "Elle vaut pour tout un bâtiment assemblé. Le rapport donne les points d’appui et l’erreur résiduelle de chacun.",
     },
     {

@@ -123,7 +123,7 @@ export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Feuille", value: "A-1 Plan d’étage" },
   place: { term: "Lieu", value: "Appartement d’exemple" },
-  dimensions: { term: "Cotes", value: "Entre faces finies, arrondies au 1/8″" },
+  dimensions: { term: "Cotes", value: "Entre faces finies, arrondies au 1/8″ (3,2\u00a0mm)" },
   walls: {
     term: "Murs",
     value: (outer: string, inner: string) => `${outer} à l’extérieur, ${inner} à l’intérieur`,

@@ -40,7 +40,7 @@ export const limits = {
   ...belgian.limits,
   items: [
     {
-      title: "Précision\u00a0: 1/8\u00a0po sur 100\u00a0pi",
+      title: "Précision\u00a0: 1/8\u00a0po sur 100\u00a0pi (3,2\u00a0mm sur 30,5\u00a0m)",
       text: "Elle vaut pour tout un bâtiment assemblé. Le rapport donne les points d’appui et l’erreur résiduelle de chacun.",
     },
     {

@@ -5,7 +5,7 @@ export const description =
 export const lead =
   "Bản sao đo đạc của tòa nhà cho đội thiết kế, nhà thầu và chủ tòa nhà. Mỗi buổi hẹn bổ sung thêm dữ liệu.";
 export const summary = "Bản sao đo đạc của tòa nhà cho đội thiết kế và thi công.";
-export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
   { term: "Định dạng mở", value: "E57, IFC, PLY" },
@@ -74,7 +74,7 @@ export const limits = {
   heading: "Tin\u00a0cậy được đến đâu",
   items: [
     {
-      title: "Độ chính\u00a0xác: 1/8 inch trên 100 ft (3,2 mm trên 30,5 m)",
+      title: "Độ chính\u00a0xác: 1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)",
       text: "Con số này áp dụng trên toàn tòa nhà đã ghép nối. Báo cáo liệt kê các điểm khống chế và sai số còn lại tại từng điểm.",
     },
     {

@@ -6,7 +6,7 @@ export const lead =
   "Chúng tôi quét phòng kỹ thuật, hành lang, trần và mái, rồi lập danh mục thiết bị gắn với vị trí chính xác.";
 export const summary =
   "Mọi đường ống, ống gió và thiết bị được ghi lại một lần, để đội kỹ thuật không phải đi tìm.";
-export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
   { term: "Danh mục thiết bị", value: "CSV, IFC" },
@@ -71,7 +71,7 @@ export const limits = {
   items: [
     {
       title: "Vị\u00a0trí",
-      text: "Độ chính xác 1/8 inch trên 100 ft (3,2 mm trên 30,5 m) đủ để đặt đoạn ống chế tạo sẵn, không chỉ để tìm ra van.",
+      text: "Độ chính xác 1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m) đủ để đặt đoạn ống chế tạo sẵn, không chỉ để tìm ra van.",
     },
     {
       title: "Tầm nhìn",

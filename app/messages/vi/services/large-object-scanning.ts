@@ -6,7 +6,7 @@ export const lead =
   "Chúng tôi quét thân tàu, bồn chứa, máy móc và tượng ngay tại chỗ, rồi bàn giao điểm, bề mặt và mặt cắt.";
 export const summary = "Thân tàu, bồn chứa, máy móc và tượng, quét trọn vẹn.";
 export const facts = [
-  { term: "Độ chính xác chi tiết", value: "1 mm từ một vị trí đặt máy" },
+  { term: "Độ chính xác chi tiết", value: "1\u00a0mm từ một vị trí đặt máy" },
   { term: "Định dạng lưới", value: "STL, OBJ, PLY" },
 ];
 export const picture = {
@@ -60,11 +60,11 @@ export const deliverables = {
 export const price =
   "Kích thước, bề mặt và mức độ chi tiết cần có. Xe nâng, giàn giáo và số giờ được tiếp cận vật thể cũng được tính đến.";
 export const limits = {
-  heading: "1 mm, và điều\u00a0kiện để đạt",
+  heading: "1\u00a0mm, và điều\u00a0kiện để đạt",
   items: [
     {
       title: "Vật\u00a0thể đứng yên",
-      text: "Từ một vị trí đặt máy quét, chúng tôi đạt 1 mm trên vật thể không di chuyển. Thân tàu treo trên đai hoặc bồn chứa nóng lên dưới nắng xê dịch nhiều hơn thế. Trên toàn bộ vật thể lớn, độ chính xác là 1/8 inch trên 100 ft (3,2 mm trên 30,5 m).",
+      text: "Từ một vị trí đặt máy quét, chúng tôi đạt 1\u00a0mm trên vật thể không di chuyển. Thân tàu treo trên đai hoặc bồn chứa nóng lên dưới nắng xê dịch nhiều hơn thế. Trên toàn bộ vật thể lớn, độ chính xác là 1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m).",
     },
     {
       title: "Bề\u00a0mặt khó",

@@ -48,12 +48,12 @@ export const sampleFiles = {
   plan: {
     name: "Mặt bằng",
     detail: (width: string, depth: string) =>
-      `Tờ bản vẽ ở trên, giấy 17 × 11 inch, ${width} × ${depth}, tỷ lệ 1/4″ = 1′-0″. In ở 100% rồi dùng thước đo.`,
+      `Tờ bản vẽ ở trên, giấy 17 × 11 inch (43 × 28\u00a0cm), ${width} × ${depth}, tỷ lệ 1/4″ = 1′-0″. In ở 100% rồi dùng thước đo.`,
   },
   deviation: {
     name: "Báo cáo sai lệch",
     detail: (points: number, within: number) =>
-      `${wholeNumber.format(points)} điểm của một phòng khách mẫu, so với mô hình. ${percent.format(within)} số điểm lệch không quá 1/8 inch.`,
+      `${wholeNumber.format(points)} điểm của một phòng khách mẫu, so với mô hình. ${percent.format(within)} số điểm lệch không quá 1/8 inch (3,2\u00a0mm).`,
   },
   pointCloud: {
     name: "Đám mây điểm",
@@ -130,7 +130,7 @@ export const noSill = "–";
 export const planBlock = {
   sheet: { term: "Tờ", value: "A-1 Mặt bằng" },
   place: { term: "Địa điểm", value: "Căn hộ mẫu" },
-  dimensions: { term: "Kích thước", value: "Giữa các mặt hoàn thiện, làm tròn đến 1/8″" },
+  dimensions: { term: "Kích thước", value: "Giữa các mặt hoàn thiện, làm tròn đến 1/8″ (3,2\u00a0mm)" },
   walls: {
     term: "Tường",
     value: (outer: string, inner: string) => `${outer} tường ngoài, ${inner} tường trong`,

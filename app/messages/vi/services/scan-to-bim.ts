@@ -5,7 +5,7 @@ export const description =
 export const lead =
   "Chúng tôi quét tòa nhà và dựng lại thành mô hình. Thiết kế bắt đầu từ hiện trạng, không phải từ bản vẽ cũ.";
 export const summary = "Đám mây điểm được dựng lại thành mô hình thông tin công trình (BIM).";
-export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
   { term: "Định dạng mô hình", value: "RVT, IFC" },
@@ -63,7 +63,7 @@ export const limits = {
   items: [
     {
       title: "Hai độ chính\u00a0xác",
-      text: "Bản quét đạt 1/8 inch trên 100 ft (3,2 mm trên 30,5 m). Mô hình đạt dung sai đã thỏa thuận, vì tường vẽ thì thẳng, tường thật thì không.",
+      text: "Bản quét đạt 1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m). Mô hình đạt dung sai đã thỏa thuận, vì tường vẽ thì thẳng, tường thật thì không.",
     },
     {
       title: "Phần bị khuất",

@@ -5,7 +5,7 @@ export const description =
 export const lead =
   "Mặt bằng, mặt cắt và mặt đứng có kích thước và diện tích mà ai cũng có thể kiểm tra theo bản quét.";
 export const summary = "Mặt bằng, mặt cắt và mặt đứng vẽ từ bản quét.";
-export const accuracy = "1/8 inch trên 100 ft (3,2 mm trên 30,5 m)";
+export const accuracy = "1/8 inch trên 100\u00a0ft (3,2\u00a0mm trên 30,5\u00a0m)";
 export const facts = [
   { term: "Độ chính xác", value: accuracy },
   { term: "Định dạng bản vẽ", value: "DWG, PDF" },

@@ -5,6 +5,7 @@ import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
+import { withMeters } from "~/site/metric";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { formatFeetAndInches, inchesToMeters } from "~/site/sample-scan/length";
@@ -64,7 +65,10 @@ function FactSection() {
   const facts = [
     { term: text.facts.points, value: numbers().format(pointCount) },
     { term: text.facts.stations, value: numbers().format(stationCount) },
-    { term: text.facts.extent, value: text.extent(length ?? "", width ?? "", height ?? "") },
+    {
+      term: text.facts.extent,
+      value: withMeters(text.extent(length ?? "", width ?? "", height ?? ""), ...size),
+    },
     { term: text.facts.resolution, value: text.resolution },
   ];
   return (
@@ -95,11 +99,9 @@ function FactSection() {
 
 /** Renders measurements for visitors to try, with the results to expect from the model of the room. */
 function TrySection() {
-  const results = [
-    formatFeetAndInches(roomHeight),
-    formatFeetAndInches(roomWidth),
-    formatFeetAndInches(inchesToMeters(48)),
-  ];
+  const results = [roomHeight, roomWidth, inchesToMeters(48)].map((meters) =>
+    withMeters(formatFeetAndInches(meters), meters),
+  );
   return (
     <Section tone="sunken">
       <Split title={<h2>{text.tryTitle}</h2>} note={text.tryNote(samples.deviation.figures.within)}>

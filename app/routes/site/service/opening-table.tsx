@@ -1,6 +1,8 @@
 import * as text from "~/messages/services/page";
-import { feetAndInches } from "~/site/drawings/feet-and-inches";
+import { feetAndInches, toMeters } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
+import { Figure } from "~/site/figure";
+import { withMeters } from "~/site/metric";
 
 /** Doors, then windows, each by the number of its mark. */
 const sizes = [...new Map(floorPlan.openings.map((opening) => [opening.mark, opening])).values()].sort(
@@ -32,8 +34,10 @@ export function OpeningTable() {
               {opening.mark}
             </th>
             {[opening.width, opening.height, opening.sill].map((length, index) => (
-              <td key={index} className="ps-4 text-end font-mono text-mono whitespace-nowrap">
-                {length === 0 ? text.noSill : feetAndInches(length)}
+              <td key={index} className="ps-4 text-end font-mono text-mono">
+                <Figure>
+                  {length === 0 ? text.noSill : withMeters(feetAndInches(length), toMeters(length))}
+                </Figure>
               </td>
             ))}
           </tr>

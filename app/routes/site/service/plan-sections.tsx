@@ -1,8 +1,10 @@
 import { formatDay } from "~/lib/day-range";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
-import { feetAndInches } from "~/site/drawings/feet-and-inches";
+import { feetAndInches, toMeters } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
+import { Figure } from "~/site/figure";
+import { withMeters, withSquareMeters } from "~/site/metric";
 import { Section, SectionHead } from "~/site/section";
 import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
@@ -10,6 +12,10 @@ import { OpeningTable } from "./opening-table";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
 import { SampleFiles } from "./sample-files";
 import { SampleLinks } from "./sample-links";
+
+/** @param eighths of an inch */
+const lengthOf = (eighths: number) => withMeters(feetAndInches(eighths), toMeters(eighths));
+const areaOf = (squareFeet: number) => withSquareMeters(text.area(squareFeet), squareFeet);
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
 export function PlanSections() {
@@ -54,8 +60,8 @@ function TitleBlock() {
     place,
     source,
     dimensions,
-    { term: walls.term, value: walls.value(feetAndInches(outer), feetAndInches(inner)) },
-    { term: heights.term, value: heights.value(feetAndInches(floorPlan.ceiling)) },
+    { term: walls.term, value: walls.value(lengthOf(outer), lengthOf(inner)) },
+    { term: heights.term, value: heights.value(lengthOf(floorPlan.ceiling)) },
     scale,
   ];
   return (
@@ -98,14 +104,13 @@ function RoomTable() {
             </th>
             <td className="ps-4 text-end font-mono text-mono">
               <RichText
-                text={(isRectangle ? text.clearSize : text.largestSize)(
-                  feetAndInches(width),
-                  feetAndInches(depth),
-                )}
-                tags={{ length: (length) => <span className="whitespace-nowrap">{length}</span> }}
+                text={(isRectangle ? text.clearSize : text.largestSize)(lengthOf(width), lengthOf(depth))}
+                tags={{ length: (length) => <Figure>{length}</Figure> }}
               />
             </td>
-            <td className="ps-4 text-end font-mono text-mono whitespace-nowrap">{text.area(areaSqFt)}</td>
+            <td className="ps-4 text-end font-mono text-mono">
+              <Figure>{areaOf(areaSqFt)}</Figure>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -114,7 +119,9 @@ function RoomTable() {
           <th scope="row" colSpan={2} className="text-start">
             {text.totalArea}
           </th>
-          <td className="ps-4 text-end font-mono text-mono whitespace-nowrap">{text.area(total)}</td>
+          <td className="ps-4 text-end font-mono text-mono">
+            <Figure>{areaOf(total)}</Figure>
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -1,0 +1,20 @@
+import { byLocale } from "~/messages/by-locale";
+import { defaultLocale } from "~/messages/languages";
+import * as language from "~/messages/locale";
+
+const lengths = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const areas = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+
+/** Returns `13′-2″ (4,01 m)` where people measure in meters, and `13′-2″` in English; several lengths are the sides of one thing. */
+export function withMeters(shown: string, ...meters: number[]): string {
+  return withMetric(shown, `${meters.map((each) => lengths().format(each)).join(" × ")}\u00a0m`);
+}
+
+/** Returns an area in square feet as `shown`, with its square meters where people measure in those. */
+export function withSquareMeters(shown: string, squareFeet: number): string {
+  return withMetric(shown, `${areas().format(squareFeet * 0.3048 ** 2)}\u00a0m²`);
+}
+
+function withMetric(shown: string, metric: string): string {
+  return language.locale === defaultLocale ? shown : `${shown} (${metric})`;
+}

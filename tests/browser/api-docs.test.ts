@@ -23,6 +23,7 @@ test.for([
     await page.getByRole("button", { name: "Try it out" }).click();
     await page.getByRole("button", { name: "Execute" }).click();
     await page.getByText("ptotalCount").first().waitFor();
+    await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

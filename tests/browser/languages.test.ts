@@ -8,7 +8,10 @@ test("the booking form works in Vietnamese with script, and a step changes witho
   await page.goto("/vi/booking");
   await page.locator("html[data-hydrated]").waitFor();
   const leadsHere = page.locator('header a[href="/vi/booking"]:not([hreflang])');
-  expect([await leadsHere.count(), await leadsHere.isVisible()], "the button in the header").toEqual([1, false]);
+  expect([await leadsHere.count(), await leadsHere.isVisible()], "the button in the header").toEqual([
+    1,
+    false,
+  ]);
   await page.evaluate(() => (document.documentElement.dataset.test = "kept"));
   await page.getByRole("button", { name: "Tiếp tục" }).click();
   await page.getByRole("link", { name: "Nhập địa chỉ email" }).waitFor();

@@ -98,7 +98,7 @@ export const questions = {
     promise: "Le devis est gratuit, et vous aurez un prix avant tout déplacement.",
   },
   prepare: {
-    question: "Comment préparer le rendez-vous\u202f?",
+    question: "Comment préparer le\u00a0rendez-vous\u202f?",
     answer:
       "Veillez à ce que nous puissions entrer dans chaque pièce, et dites-nous ce que nous devons savoir du lieu.",
     more: "Voir la liste de vérification",

@@ -3,7 +3,7 @@
 export const pageName = "Comment se préparer";
 export const description =
   "La liste de vérification pour le jour du scan\u00a0: accès, pièces, personnes et documents. Imprimez-la et cochez\u00a0: le rendez-vous se passera bien.";
-export const title = "Comment préparer le rendez-vous";
+export const title = "Comment préparer le\u00a0rendez-vous";
 export const lead =
   "Cochez ce qui s’applique avant notre arrivée. Un point vous est impossible\u202f? Dites-le-nous, et nous en tiendrons compte.";
 export const print = "La liste tient sur une feuille. Imprimez cette page pour l’avoir avec vous.";
@@ -58,4 +58,4 @@ export const groups = [
 
 /** Above the lines for handwriting on the printed list. */
 export const notes = "Notes";
-export const closing = "Pas encore de rendez-vous\u202f?";
+export const closing = "Pas encore de\u00a0rendez-vous\u202f?";

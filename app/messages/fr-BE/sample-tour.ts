@@ -6,7 +6,7 @@ export const description =
 export const lead =
   "Voici ce que reçoivent vos visiteurs\u00a0: regarder à 360°, passer les portes et toujours savoir où l’on est sur le plan.";
 
-export const sectionTitle = "Faites la visite vous-même";
+export const sectionTitle = "Faites la visite\u00a0vous-même";
 export const sectionLead =
   "Six positions dans un appartement d’exemple, reliées par chaque porte. Rien à installer.";
 export const pageLink = "Ouvrir l’exemple de visite sur sa propre page";

@@ -67,7 +67,7 @@ export const questions = {
     question: "Combien cela coûte-t-il?",
     promise: "La soumission est gratuite, et vous aurez un prix avant tout déplacement.",
   },
-  prepare: { ...belgian.questions.prepare, question: "Comment préparer le rendez-vous?" },
+  prepare: { ...belgian.questions.prepare, question: "Comment préparer le\u00a0rendez-vous?" },
   reschedule: { ...belgian.questions.reschedule, question: "Puis-je changer la date?" },
   fileSize: { ...belgian.questions.fileSize, question: "Quelle est la taille maximale des fichiers?" },
   reply: "Quand aurai-je une réponse?",

@@ -21,4 +21,4 @@ export const groups = [
   },
   ...belgian.groups.slice(1),
 ];
-export const closing = "Pas encore de rendez-vous?";
+export const closing = "Pas encore de\u00a0rendez-vous?";

@@ -10,7 +10,7 @@ export const description =
 export const lead =
   "Voici à quoi ressemble une numérisation avant que quiconque en tire un plan. Tournez-la, coupez-la et mesurez entre deux points au choix.";
 
-export const sectionTitle = "Manipulez la numérisation vous-même";
+export const sectionTitle = "Manipulez vous-même la\u00a0numérisation";
 export const sectionLead = "800\u00a0000 points à tourner, à couper et à mesurer. Rien à installer.";
 
 export const posterAlt =

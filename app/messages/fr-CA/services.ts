@@ -5,7 +5,7 @@ export * from "~/messages/fr-BE/services";
 /** The label of each service by its slug: in menus, cards, forms, and structured data. */
 export const serviceLabels = {
   ...belgian.serviceLabels,
-  "virtual-staging": "Mise en valeur virtuelle",
+  "virtual-staging": "Mise en valeur\u00a0virtuelle",
   "scan-to-plan": "Plans 2D d’après numérisation",
   "facility-management-scanning": "Numérisation pour la gestion des installations",
   "large-object-scanning": "Numérisation de grands objets",

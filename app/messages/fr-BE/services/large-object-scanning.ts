@@ -21,7 +21,7 @@ export const about = {
   ],
 };
 export const visit = {
-  heading: "Tout autour et par-dessous",
+  heading: "Tout autour et\u00a0par-dessous",
   steps: [
     {
       title: "Vous envoyez des photos",

@@ -14,7 +14,7 @@ export const picture = {
   caption: "Chaque anneau marque où se trouvait la caméra, et où votre visiteur peut se placer.",
 };
 export const about = {
-  heading: "Une visite sans rendez-vous",
+  heading: "Une visite sans\u00a0rendez-vous",
   paragraphs: [
     "Une visite 3D est plus qu’une série de photos à 360°. Elle connaît la forme des pièces. Les visiteurs s’y déplacent, regardent partout et s’élèvent jusqu’à la vue maison de poupée.",
     "Elle épargne un trajet à tout le monde. Un acheteur à qui le bien ne convient pas le sait avant de prendre la route.",

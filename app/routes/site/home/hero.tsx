@@ -44,7 +44,7 @@ export function Hero() {
       </Seam>
       {/* Beside the text, the pointer reaches the line. */}
       <Container className="pointer-events-none relative pt-2 pb-10 *:pointer-events-auto min-[56rem]:my-auto min-[56rem]:pt-16 min-[56rem]:pb-12">
-        <h1 className="max-w-[5.9em] text-display text-wrap">{homeText.hero.title}</h1>
+        <h1 className="max-w-[5.9em] min-w-min text-display text-wrap">{homeText.hero.title}</h1>
         <p className="mt-5 max-w-[34ch] text-lead">{homeText.hero.lead}</p>
         <div className="mt-8 flex w-fit flex-wrap gap-x-4 gap-y-3">
           <ArrowButton to={paths.booking()}>{frameText.bookAppointment}</ArrowButton>

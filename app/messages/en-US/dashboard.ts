@@ -69,6 +69,10 @@ export const takeBooking = (name: string) => `Take the booking of ${name}`;
 export const taken = (name: string) => `${name}’s booking is yours`;
 export const takenBy = (name: string, owner: string) => `${name}’s booking is ${owner}’s already`;
 export const takenBySomebody = (name: string) => `${name}’s booking is somebody else’s already`;
+export const handOver = "Hand over to";
+export const handOverBooking = (name: string) => `Hand over the booking of ${name}`;
+export const given = (name: string, owner: string) => `${name}’s booking is ${owner}’s now`;
+export const noColleague = "That account was removed. Choose someone else.";
 export const bookingGone = "That booking no longer exists.";
 export const handedOver = (by: string, note: string | null) =>
   note ? `${by} handed it to you: “${note}”` : `${by} handed it to you`;

@@ -22,7 +22,7 @@ export const sections = {
   work: {
     title: "Work a request from New to Done",
     text: [
-      "Assign the request to yourself or a colleague below the customer’s name on its page. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one.",
+      "Assign the request to yourself or a colleague below the customer’s name on its page. Whoever answers a request that is nobody’s owns it from then on, and can undo that. The dashboard then lists it under “Mine” for its owner. A colleague also gets an email, with your note if you write one. On the dashboard, the icon beside each request hands it over without opening it.",
       "The stages are New, In review, Quoted, Scheduled, and Done. A request can also be Declined or Canceled. The buttons on the request’s page offer only the changes that are possible next.",
       "Before a change that the customer hears about, you can read, edit, or leave out the email. Moving a new request to In review tells nobody, and can be undone at once. The list on the request’s page shows who wrote and who did what.",
       "Customers follow their request on a private page and can write to you there. If a link got into the wrong hands, renew it. The old one stops working. “View as customer” shows you that page without the link.",

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { postAs, readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { db } from "~/db/client.server";
-import { visits } from "~/db/schema.server";
+import { bookings, mails, visits } from "~/db/schema.server";
 import { hourMs } from "~/lib/time";
-import { loader } from "./route";
+import { action, loader } from "./route";
 
 const toArgs = (request: Request): LoaderFunctionArgs => ({ request, params: {}, context: {} });
 const load = async (request: Request) => (await loader(toArgs(request))).data;
@@ -140,4 +142,23 @@ test("groups visits by day, and tells how to reach the next customer", async () 
     ["Directions", map],
   ]);
   expect(days[1]?.rows).toMatchObject([{ name: "Bea", who: null, links: [] }]);
+});
+
+test("hands a booking to a colleague, who gets a mail", async () => {
+  const [grace, tom] = [
+    await insertStaff(),
+    await insertStaff({ fullName: "Tom", email: "tom@example.com" }),
+  ];
+  const [id = ""] = await insertBookings([{ fullName: "Ada" }]);
+  const send = async (form: Record<string, string>) => {
+    const { cookie } = readAnswer(await action(toArgs(await postAs(grace, "/dashboard", form))));
+    const request = await requestAs(grace, "/dashboard");
+    request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${cookie}`);
+    return (await load(request)).flash?.title;
+  };
+  expect(await send({ id, ownerId: tom.id })).toBe("Ada’s booking is Tom’s now");
+  expect(await db().select({ owner: bookings.ownerId }).from(bookings)).toEqual([{ owner: tom.id }]);
+  expect(await db().select({ to: mails.toAddress }).from(mails)).toEqual([{ to: "tom@example.com" }]);
+  expect(await send({ id, ownerId: randomUUID() })).toBe("That account was removed. Choose someone else.");
+  expect(await send({ id: randomUUID(), ownerId: tom.id })).toBe("That booking no longer exists.");
 });

@@ -1,6 +1,8 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { letElementsBeNear } from "#tests/support/near-elements";
@@ -23,6 +25,7 @@ const row: DeskRow = {
   wait: "15 days",
   isLate: true,
   action: { label: "Reply", name: "Reply to Ada Lovelace", to: "/booking-details/1#message" },
+  handOver: "Hand over the booking of Ada Lovelace",
 };
 
 const desk: DeskSheet = {
@@ -38,10 +41,26 @@ const desk: DeskSheet = {
     advice: "",
     link: undefined,
     rows: [
-      { ...row, id: "2", name: "Grace Hopper", isReplied: false, isLate: false, wait: "1 day", action: null },
+      {
+        ...row,
+        id: "2",
+        name: "Grace Hopper",
+        isReplied: false,
+        isLate: false,
+        wait: "1 day",
+        action: null,
+        handOver: "Hand over the booking of Grace Hopper",
+      },
     ],
   },
   visits: { note: null, days: [], hasMore: false },
+  handOver: { title: "Hand over to", colleagues: [{ id: "7", fullName: "Bob Builder" }] },
+};
+
+const sent: unknown[] = [];
+const action = async ({ request }: ActionFunctionArgs) => {
+  sent.push(Object.fromEntries(await request.formData()));
+  return null;
 };
 
 /** Renders the page in a layout that reports another version of the pending enquiries when the button is pressed. */
@@ -57,7 +76,7 @@ function show(...counts: { total: number; pending: number }[]) {
   };
   const loader = () => ({ counts: counts.length > 1 ? counts.shift() : counts[0], desk, flash: null });
   const Stub = createRemixStub([
-    { path: "/", Component: Frame, children: [{ path: "dashboard", Component: Dashboard, loader }] },
+    { path: "/", Component: Frame, children: [{ path: "dashboard", Component: Dashboard, loader, action }] },
   ]);
   render(<Stub initialEntries={["/dashboard"]} />);
 }
@@ -94,4 +113,14 @@ test("shows what waits, each with its next step, and says in words what has wait
   expect(button.closest("form")?.getAttribute("method")).toBe("post");
   expect(screen.getByText("No visits in the next 7 days")).toBeTruthy();
   expect(getHref("Calendar with everyone’s visits")).toBe("/calendar?who=all");
+});
+
+test("hands the booking of any row to a colleague with two clicks", async () => {
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = vi.fn();
+  show({ total: 0, pending: 0 });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Hand over the booking of Grace Hopper" }));
+  await user.click(screen.getByRole("button", { name: "Bob Builder" }));
+  await waitFor(() => expect(sent).toEqual([{ id: "2", ownerId: "7" }]));
 });

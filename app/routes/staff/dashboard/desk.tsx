@@ -1,11 +1,12 @@
 import { Form, Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/dashboard";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { DeskPanel, linkStyles } from "./desk-panel";
 import { DeskVisits, type VisitSheet } from "./desk-visits";
+import { HandOverButton, HandOverMenu, type HandOverSheet } from "./hand-over-menu";
 
 /** What a member of staff has to do, formatted by the server. */
 export interface DeskSheet {
@@ -15,6 +16,7 @@ export interface DeskSheet {
   mine: DeskListSheet;
   unassigned: DeskListSheet;
   visits: VisitSheet;
+  handOver: HandOverSheet;
 }
 
 /** How many bookings wait, with a link to them. */
@@ -54,6 +56,8 @@ export interface DeskRow {
   isLate: boolean;
   /** The next step; null for a button that takes the booking. */
   action: { label: string; name: string; to: string } | null;
+  /** The accessible name of the button that hands it to a colleague. */
+  handOver: string;
 }
 
 /**
@@ -62,17 +66,23 @@ export interface DeskRow {
  * @param children below the bookings
  */
 export function Desk({ desk, children }: { desk: DeskSheet; children: ReactNode }) {
+  const [handedOver, setHandedOver] = useState<DeskRow | null>(null);
+  const toHandOver = (row: DeskRow) =>
+    desk.handOver.colleagues.length > 0 && (
+      <HandOverButton row={row} isChosen={row.id === handedOver?.id} onChoose={() => setHandedOver(row)} />
+    );
   return (
     <div className="grid gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_21.5rem] min-[70rem]:items-start">
       <CountStrip counts={desk.counts} />
       <div className="grid min-w-0 gap-4">
-        <DeskList list={desk.mine} />
-        <DeskList list={desk.unassigned} />
+        <DeskList list={desk.mine} toHandOver={toHandOver} />
+        <DeskList list={desk.unassigned} toHandOver={toHandOver} />
         {children}
       </div>
       <div className="min-w-0 max-sm:order-first">
         <DeskVisits visits={desk.visits} />
       </div>
+      <HandOverMenu row={handedOver} {...desk.handOver} />
     </div>
   );
 }
@@ -103,7 +113,15 @@ function CountStrip({ counts }: { counts: readonly DeskCount[] }) {
   );
 }
 
-function DeskList({ list: { title, note, empty, advice, link, rows } }: { list: DeskListSheet }) {
+type ToHandOver = (row: DeskRow) => ReactNode;
+
+function DeskList({
+  list: { title, note, empty, advice, link, rows },
+  toHandOver,
+}: {
+  list: DeskListSheet;
+  toHandOver: ToHandOver;
+}) {
   return (
     <DeskPanel
       title={title}
@@ -119,14 +137,14 @@ function DeskList({ list: { title, note, empty, advice, link, rows } }: { list: 
     >
       <ul>
         {rows.map((row) => (
-          <DeskListRow key={row.id} row={row} />
+          <DeskListRow key={row.id} row={row} toHandOver={toHandOver} />
         ))}
       </ul>
     </DeskPanel>
   );
 }
 
-function DeskListRow({ row }: { row: DeskRow }) {
+function DeskListRow({ row, toHandOver }: { row: DeskRow; toHandOver: ToHandOver }) {
   const { to, name, isReplied, details, alert, handedOver, wait, isLate } = row;
   return (
     <li className="relative grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-4.5 py-2 hover:bg-soft">
@@ -155,7 +173,10 @@ function DeskListRow({ row }: { row: DeskRow }) {
       </div>
       <div className="flex items-center justify-end gap-x-3.5 gap-y-1 tabular-nums max-sm:flex-col max-sm:items-end">
         <Wait time={wait} isLate={isLate} />
-        <RowAction row={row} />
+        <span className="flex items-center gap-1">
+          {toHandOver(row)}
+          <RowAction row={row} />
+        </span>
       </div>
     </li>
   );

@@ -17,6 +17,7 @@ import { lastMade, version as versionOf } from "~/messages/dashboard";
 import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
 import { titleOf } from "~/settings/company";
+import { listColleagues } from "~/staff/accounts/users.server";
 import { readHold } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
@@ -25,35 +26,35 @@ import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
 import { GoLiveList } from "./go-live-list";
+import { rowForm } from "./row-form.server";
 import { type Notices, SiteNotices } from "./site-notices";
-import { takeForm } from "./take-form.server";
 import { toDesk } from "./to-desk.server";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
-  const [counts, desk, deskCounts, { flash, headers }, hold, trouble, backup, firstSteps] = await Promise.all(
-    [
+  const [counts, desk, deskCounts, colleagues, { flash, headers }, hold, trouble, backup, firstSteps] =
+    await Promise.all([
       countBookings(),
       readDesk(staff.id),
       readDeskCounts(staff.id),
+      listColleagues(),
       consumeFlash(request),
       staff.isAdmin ? readHold() : null,
       staff.isAdmin ? readMailTrouble() : null,
       staff.isAdmin ? readBackupState() : null,
       staff.isAdmin ? readFirstSteps(staff) : null,
-    ],
-  );
+    ]);
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
-  const sheet = toDesk(desk, deskCounts, staff.id);
+  const sheet = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
   return data({ counts, desk: sheet, flash, hold, trouble, backup, setup, firstSteps }, { headers });
 }
 
-/** Takes a booking from the desk. */
+/** Takes a booking from the desk, or hands it over. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/dashboard", request);
-  return handleForm(request, takeForm(request, session));
+  return handleForm(request, rowForm(request, session));
 }
 
 // Chunks of their own, because most days have neither.

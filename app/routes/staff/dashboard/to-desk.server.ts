@@ -12,6 +12,7 @@ import { formatDayOfWeek } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
+import type { Colleague } from "~/staff/accounts/users.server";
 import type { DeskCount, DeskRow, DeskSheet } from "./desk";
 import { toVisitSheet } from "./to-visits.server";
 
@@ -32,8 +33,7 @@ type DeskFilter = keyof typeof filters;
 export function toDesk(
   { mine, longest, unassigned, visits, refused }: DeskData,
   counts: DeskCounts,
-  staffId: string,
-  now = new Date(),
+  { staffId, colleagues, now = new Date() }: { staffId: string; colleagues: Colleague[]; now?: Date },
 ): DeskSheet {
   const toRow = (booking: DeskBooking, list: DeskFilter) => ({
     ...toDeskRow(booking, refused.has(booking.id), now),
@@ -61,6 +61,7 @@ export function toDesk(
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
     visits: toVisitSheet(visits, { staffId, maxVisits, now }),
+    handOver: { title: text.handOver, colleagues: colleagues.filter(({ id }) => id !== staffId) },
   };
 }
 
@@ -105,6 +106,7 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
     alert: isRefused ? text.emailRefused : null,
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
+    handOver: text.handOverBooking(fullName),
     wait: formatWait(waitingSince, now),
     isLate: now.getTime() - waitingSince.getTime() > lateMs,
   };

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Session } from "~/access/session";
+import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { takeBooking } from "~/booking/record/take-booking.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { idField } from "~/forms/id-field";
+import * as text from "~/messages/dashboard";
+import { paths } from "~/paths";
+
+/**
+ * The forms of a booking's row, which say on the desk what they did: one takes a booking of nobody, the other hands a booking to a
+ * colleague.
+ */
+export function rowForm(request: Request, session: Session) {
+  const schema = z.object({ id: idField, ownerId: z.uuid().optional() });
+  return {
+    schema,
+    act: async ({ id, ownerId }: z.output<typeof schema>) =>
+      redirectWithFlash(
+        request,
+        paths.dashboard(),
+        ownerId ? await handOver(id, ownerId, session) : await take(id, session),
+      ),
+  };
+}
+
+async function take(id: string, session: Session): Promise<Flash> {
+  const taking = await takeBooking(id, session);
+  if (!taking) return { tone: "warn", title: text.bookingGone };
+  const { fullName } = taking;
+  const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
+  if (taking.result === "taken") return { tone: "ok", title: text.taken(fullName), link };
+  const title = taking.owner ? text.takenBy(fullName, taking.owner) : text.takenBySomebody(fullName);
+  return { tone: "warn", title, link };
+}
+
+async function handOver(id: string, ownerId: string, session: Session): Promise<Flash> {
+  const booking = await findBooking(id);
+  if (!booking || booking.erasedAt) return { tone: "warn", title: text.bookingGone };
+  const outcome = await assignBookings([id], ownerId, session);
+  if (outcome.result === "unknown-owner") return { tone: "warn", title: text.noColleague };
+  const { fullName } = booking;
+  const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
+  return { tone: "ok", title: text.given(fullName, outcome.name ?? ""), link };
+}

@@ -138,7 +138,7 @@ export async function showBooking(
         ask: null,
         noteFormId: "1",
         messageFormId: "1",
-        personPath: null,
+        person: null,
         results: toResultsSheet([], [], ""),
         position: null,
         billing: [],

@@ -7,7 +7,8 @@ export const seeAllBookings = "See all bookings";
 
 export const markViewed = "Mark as viewed";
 export const markPending = "Mark as pending again";
-export const personalData = "Export or erase personal data";
+export const exportPerson = "Export personal data";
+export const erasePerson = "Erase personal data";
 export const printJobSheet = "Print job sheet";
 
 export const service = "Service";

@@ -2,7 +2,7 @@ import { StageMark } from "~/back-office/stage-mark";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
-import { HeadActions } from "./head-actions";
+import { HeadActions, type PersonPaths } from "./head-actions";
 import { OwnerMenu } from "./owner-menu";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
@@ -14,12 +14,11 @@ const link =
 export function BookingHead({
   sheet,
   work: booking,
-  personPath,
+  person,
 }: {
   sheet: BookingSheet;
   work: WorkSheet;
-  /** Where the customer's data are exported or erased; null for who may not. */
-  personPath: string | null;
+  person: PersonPaths | null;
 }) {
   const { fullName, service, phone, email } = sheet;
   const { stage, waits, spam, language } = booking;
@@ -73,7 +72,7 @@ export function BookingHead({
           </p>
         </div>
       </div>
-      <HeadActions status={sheet.status} work={booking} personPath={personPath} />
+      <HeadActions status={sheet.status} work={booking} person={person} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
 import type { Ask } from "./find-ask.server";
-import { StepFields } from "./head-actions";
+import { type PersonPaths, StepFields } from "./head-actions";
 import { JobSheet } from "./job-sheet";
 import type { ShownPosition } from "./list-position.server";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
@@ -36,7 +36,7 @@ interface BookingPageProps {
   sheet: BookingSheet & {
     noteFormId: string;
     messageFormId: string;
-    personPath: string | null;
+    person: PersonPaths | null;
     results: ResultsSheet;
   };
   work: WorkSheet;
@@ -73,7 +73,7 @@ export function BookingPage({
       <div className="max-sm:pb-16 print:hidden">
         <BookingCrumb reference={reference} status={status} position={position} />
         <Messages flash={flash} result={result} work={work} />
-        <BookingHead sheet={sheet} work={work} personPath={sheet.personPath} />
+        <BookingHead sheet={sheet} work={work} person={sheet.person} />
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
           <ThreadPanel thread={thread} ask={ask}>

@@ -89,7 +89,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     noteToRemove: findNote([...thread.older, ...thread.newest], query.get("remove")),
     renewalFormId: query.has("renew") && !booking.erasedAt ? randomUUID() : null,
     /** Where an administrator exports or erases the customer's data. */
-    personPath: staff.isAdmin ? toPersonPath(booking) : null,
+    person: staff.isAdmin ? toPerson(booking) : null,
     billing: toBillingFacts(billing),
     work: toWorkSheet({
       booking,
@@ -119,9 +119,11 @@ async function loadRecord(id: Booking["id"], before: number | undefined) {
   return { events, notes, hasOlderNotes, messages, hasOlderMessages };
 }
 
-function toPersonPath({ email }: Booking): string | null {
+function toPerson({ email }: Booking): { exportPath: string; erasePath: string } | null {
   const key = parsePersonKey(email);
-  return key && paths.people({ person: sealPerson(key) });
+  if (!key) return null;
+  const person = sealPerson(key);
+  return { exportPath: paths.people({ person }), erasePath: paths.erasePerson({ person }) };
 }
 
 function findNote(entries: readonly ThreadEntry[], id: string | null): ThreadNote | null {

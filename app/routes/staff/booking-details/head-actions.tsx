@@ -15,11 +15,17 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Step, toEndings, toSteps } from "./steps";
 import type { WorkSheet } from "./to-work-sheet";
 
+/** Where the customer's data are exported and erased. */
+export interface PersonPaths {
+  exportPath: string;
+  erasePath: string;
+}
+
 interface RareActions {
   status: number;
   work: WorkSheet;
-  /** Where the customer's data are exported or erased; null for who may not. */
-  personPath: string | null;
+  /** Null for who may not. */
+  person: PersonPaths | null;
 }
 
 /** The buttons of the head: the next step first, and a menu with what is rare. On phones, the bar at the foot has the steps. */
@@ -92,7 +98,7 @@ const item =
   "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium text-text no-underline hover:bg-soft";
 
 /** What is rare, or ends the work. */
-function MoreMenu({ status, work: booking, personPath }: RareActions) {
+function MoreMenu({ status, work: booking, person }: RareActions) {
   const isHydrated = useIsHydrated();
   const endings = toEndings(booking, useListPosition());
   return (
@@ -124,12 +130,19 @@ function MoreMenu({ status, work: booking, personPath }: RareActions) {
         {status === 1 && <IntentItem intent="mark-pending">{text.markPending}</IntentItem>}
         {/* Without a question, because it can be undone for 30 days. */}
         {!booking.spam && <IntentItem intent="mark-spam">{markSpam}</IntentItem>}
-        {personPath !== null && (
-          <li>
-            <Link to={personPath} className={item}>
-              {text.personalData}
-            </Link>
-          </li>
+        {person && (
+          <>
+            <li>
+              <Link to={person.exportPath} className={item}>
+                {text.exportPerson}
+              </Link>
+            </li>
+            <li>
+              <Link to={person.erasePath} className={item}>
+                {text.erasePerson}
+              </Link>
+            </li>
+          </>
         )}
         {/* Without script, staff print with the browser's menu. */}
         {isHydrated && (

@@ -84,6 +84,7 @@ export default function ErasePerson() {
           legend={text.choice}
           errors={errorsOf(result, "mode")}
           columns={2}
+          defaultValue={modes[0]}
           options={modes.map((mode) => ({
             value: mode,
             label: text.choices[mode].label,

@@ -71,7 +71,9 @@ test("the keys j, k, x and Enter move between the rows, select one and open it",
   await page.waitForURL("**/booking-details/*");
 });
 
-test("a request is declined by d and Ctrl+Enter, and j leads on to the next one", async ({ openPage }) => {
+test("a request is declined by d and Ctrl+Enter, and j leads on to the next one, n to its note", async ({
+  openPage,
+}) => {
   const page = await openList(openPage);
   await page.keyboard.press("j");
   await page.keyboard.press("j");
@@ -84,6 +86,9 @@ test("a request is declined by d and Ctrl+Enter, and j leads on to the next one"
   await shown(page, "Request declined.");
   await page.keyboard.press("j");
   await page.getByRole("heading", { name: "Visitor 11" }).waitFor();
+  // Its field is behind a tab.
+  await page.keyboard.press("n");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("note-text");
 });
 
 test("a quote needs no keys but Enter, q, those of its price, and Ctrl+Enter", async ({ openPage }) => {

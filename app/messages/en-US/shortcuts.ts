@@ -18,6 +18,7 @@ export const bookingShortcuts = {
   a: "Assign; a second time: to me",
   r: "Reply",
   "/": "Saved replies",
+  n: "Write an internal note",
   "Ctrl+Enter": "Send what you write",
   q: "Quote",
   v: "Visit",

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { ShortcutHelp } from "~/back-office/shortcut-help";
 import { bookingShortcuts } from "~/messages/shortcuts";
 import { pressShortcut } from "~/ui/shortcut";
-import { messageTab } from "./steps";
+import { messageTab, noteTab } from "./steps";
 
 /** Keys that do what the link, button or field with that key does. */
 const pressed = ["j", "k", "u", "q", "v", "d"];
-/** The same, in the form of a message. */
-const ofMessage = ["r", "/"];
+/** The same, in a form below a tab. */
+const inTabs = { r: messageTab, "/": messageTab, n: noteTab };
 
 /**
  * The keyboard shortcuts of a booking.
@@ -19,7 +19,7 @@ export function BookingShortcuts({ staffId }: { staffId: string }) {
   const shortcuts = useMemo(
     () => ({
       ...Object.fromEntries(pressed.map((key) => [key, () => pressShortcut(key)])),
-      ...Object.fromEntries(ofMessage.map((key) => [key, () => pressOfMessage(key)])),
+      ...Object.fromEntries(Object.entries(inTabs).map(([key, tab]) => [key, () => pressInTab(key, tab)])),
       a: () => {
         pressShortcut("a");
         beginAssigning();
@@ -30,9 +30,9 @@ export function BookingShortcuts({ staffId }: { staffId: string }) {
   return <ShortcutHelp shortcuts={shortcuts} descriptions={bookingShortcuts} />;
 }
 
-function pressOfMessage(key: string) {
-  // The form is hidden while a note is written.
-  document.getElementById(messageTab)?.click();
+function pressInTab(key: string, tab: string) {
+  // The form is hidden while the other tab is open.
+  document.getElementById(tab)?.click();
   pressShortcut(key);
 }
 

@@ -30,6 +30,7 @@ export function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }:
               {owner ?? text.nobody}
             </span>
             <Icon name="chevron" className="size-2.5" />
+            <Key>a</Key>
             <span className="sr-only">{text.changeOwner}</span>
           </>
         }
@@ -63,7 +64,6 @@ export function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }:
             />
             <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
               {text.assign}
-              <Key>a</Key>
             </Button>
           </Form>
         </div>

@@ -20,6 +20,8 @@ export interface Step {
 export const messageField = "message-text";
 /** The id of the tab with that field. */
 export const messageTab = "write-message";
+/** The id of the tab with the field for a note. */
+export const noteTab = "write-note";
 
 /**
  * Returns the steps that the booking's stage offers, the likeliest first.

@@ -9,7 +9,7 @@ import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { sendByKeys } from "~/ui/send-by-keys";
-import { Key, shortcut } from "~/ui/shortcut";
+import { shortcut } from "~/ui/shortcut";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import type { DetailShown } from "./detail-action.server";
@@ -88,7 +88,6 @@ export function TextForm({
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="sm" isLoading={isSubmitting}>
           {submitLabel}
-          {shortcutKey && <Key>{shortcutKey}</Key>}
         </Button>
         <DraftNote draft={draft} />
       </div>

@@ -3,7 +3,8 @@ import { type FormResult, resultOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
-import { messageField, messageTab } from "./steps";
+import { Key } from "~/ui/shortcut";
+import { messageField, messageTab, noteTab } from "./steps";
 import { TextForm } from "./text-form";
 import type { WorkSheet } from "./to-work-sheet";
 
@@ -37,10 +38,10 @@ export function WritePanel({
     <div className="group border-t border-line-strong wrap-anywhere [&_textarea]:scroll-mt-36">
       <fieldset className="flex min-w-0 border-b border-line px-1">
         <legend className="sr-only">{workText.writeLabel}</legend>
-        <Tab id={messageTab} inputRef={reply} isChecked={!refusedNote}>
+        <Tab id={messageTab} inputRef={reply} isChecked={!refusedNote} shortcutKey="r">
           {workText.replyTo(firstName)}
         </Tab>
-        <Tab id="write-note" inputRef={note} isChecked={Boolean(refusedNote)}>
+        <Tab id={noteTab} inputRef={note} isChecked={Boolean(refusedNote)} shortcutKey="n">
           {workText.internalNote}
         </Tab>
       </fieldset>
@@ -70,6 +71,7 @@ export function WritePanel({
           label={text.newNote}
           hint={text.noteHint}
           submitLabel={text.addNote}
+          shortcutKey="n"
           lastResult={refusedNote}
           onRestored={showBegunNote}
         />
@@ -83,17 +85,20 @@ function Tab({
   id,
   inputRef,
   isChecked,
+  shortcutKey,
   children,
 }: {
   id: string;
   inputRef?: Ref<HTMLInputElement>;
   isChecked: boolean;
+  /** Of the keyboard, which leads to the field. */
+  shortcutKey: string;
   children: string;
 }) {
   return (
     <label
       htmlFor={id}
-      className="inline-flex min-h-11 min-w-0 cursor-pointer items-center px-3.5 font-medium text-muted last:shrink-0 hover:bg-soft has-[:checked]:font-semibold has-[:checked]:text-text has-[:checked]:shadow-[inset_0_-3px_0_var(--color-fill)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
+      className="inline-flex min-h-11 min-w-0 cursor-pointer items-center gap-2 px-3.5 font-medium text-muted last:shrink-0 hover:bg-soft has-[:checked]:font-semibold has-[:checked]:text-text has-[:checked]:shadow-[inset_0_-3px_0_var(--color-fill)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
     >
       <input
         ref={inputRef}
@@ -105,6 +110,7 @@ function Tab({
       />
       {/* A long name must not push the other tab out of the page. */}
       <span className="truncate">{children}</span>
+      <Key>{shortcutKey}</Key>
     </label>
   );
 }

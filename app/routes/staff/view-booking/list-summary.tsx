@@ -42,7 +42,7 @@ export function ListSummary(summary: ListSummaryProps) {
   const { filter, owners, presets, total, isLoading, refused, isRefused } = summary;
   const parts = describeFilter(filter, owners.names);
   return (
-    <div className="mb-3 grid min-w-0 gap-2">
+    <div className="mb-3 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-start gap-2">
         <FilterMenu filter={filter} owners={owners} presets={presets} />
         <ul className="contents">

@@ -16,7 +16,7 @@ export function SortLinks({ filter }: { filter: ListFilter }) {
             key={sort}
             to={getSortHref(filter, sort)}
             aria-current={isCurrent || undefined}
-            className="inline-flex min-h-11 items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline"
+            className="inline-flex min-h-control-sm items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline max-sm:min-h-11"
           >
             {text.sorts[sort]}
             {isCurrent && (

@@ -10,6 +10,9 @@ import type { WorkSheet } from "./to-work-sheet";
 const link =
   "inline-flex items-center max-sm:min-h-11 wrap-anywhere text-accent-text underline underline-offset-[0.2em] hover:decoration-2";
 
+/** Characters of a name that would push what is beside it onto several lines. */
+const longName = 32;
+
 /** What a call begins with: who, where it stands, whose turn it is, how to reach them, and what is next. */
 export function BookingHead({
   sheet,
@@ -31,7 +34,7 @@ export function BookingHead({
         <div className="min-w-0 max-md:pe-12 md:max-w-[26rem]">
           <h2
             id="booking-name"
-            className="pb-0.5 text-[1.625rem]! leading-[1.15]! font-medium! tracking-[-0.022em]! wrap-anywhere"
+            className={`pb-0.5 leading-[1.15]! font-medium! tracking-[-0.022em]! wrap-anywhere ${fullName.length > longName ? "text-h3!" : "text-[1.625rem]!"}`}
           >
             {fullName}
           </h2>

@@ -1,4 +1,4 @@
-import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale } from "chart.js";
+import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, type Scale } from "chart.js";
 import { useMemo } from "react";
 import { Bar } from "react-chartjs-2";
 import {
@@ -64,11 +64,11 @@ function toFill(key: SeriesKey, { colors }: ChartTheme) {
   return key === "pending" ? createHatch(colors.pending) : colors[key];
 }
 
-/** Characters of a line of the label before a lying bar. */
-const lineLength = 19;
+/** Characters of a line of the label before a lying bar, by the width of the chart in pixels. */
+const lineLengthOf = (width: number) => (width < 480 ? 13 : 19);
 
 /** Breaks a label between words. */
-function toLines(label: string): string[] {
+function toLines(label: string, lineLength: number): string[] {
   const lines: string[] = [];
   for (const word of label.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
@@ -92,7 +92,11 @@ function toOptions(
       ...ticks,
       maxRotation: 0,
       autoSkip: !isLying,
-      ...(isLying && { callback: (index: string | number) => toLines(labels[Number(index)] ?? "") }),
+      ...(isLying && {
+        callback(this: Scale, index: string | number) {
+          return toLines(labels[Number(index)] ?? "", lineLengthOf(this.chart.width));
+        },
+      }),
     },
   };
   const values = {

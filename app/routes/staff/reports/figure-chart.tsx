@@ -51,7 +51,8 @@ export function FigureChart({
 function heightOf(bars: number): string {
   if (bars <= 2) return "h-28";
   if (bars <= 5) return "h-52";
-  if (bars <= 9) return "h-80";
+  // The labels of phones have up to three lines.
+  if (bars <= 9) return "h-80 max-sm:h-96";
   return bars <= 20 ? "h-160" : "h-320";
 }
 

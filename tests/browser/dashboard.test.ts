@@ -1,16 +1,29 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { withDatabaseOf } from "#tests/support/app-home";
+import { createAppHome, startApp } from "#tests/support/app-server";
 import { untilHydrated } from "#tests/support/booking-form";
+import { insertBookings } from "#tests/support/bookings";
 import { desktop, type OpenPage, phone, test as base, untilPainted } from "#tests/support/browser";
-import { startSeededApp } from "#tests/support/seeded-app";
 import { signIn } from "#tests/support/sign-in";
+import { db } from "~/db/client.server";
+import { visits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 
 // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
 const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const app = await startSeededApp([
-    { fullName: "Still Pending" },
-    { fullName: "Already Viewed", status: 1 },
-  ]);
+  const home = await createAppHome();
+  await withDatabaseOf(home, async () => {
+    const ids = await insertBookings([
+      { fullName: "Still Pending" },
+      { fullName: "Already Viewed", status: 1 },
+    ]);
+    const tomorrow = new Date(Date.now() + dayMs);
+    await db()
+      .insert(visits)
+      .values(ids.map((bookingId) => ({ bookingId, startsAt: tomorrow, minutes: 60 })));
+  });
+  const app = await startApp({ home });
   onCleanup(app.stop);
   return app;
 });
@@ -181,10 +194,21 @@ test.for([phone, desktop])(
   },
 );
 
-test("without script the table is shown, and no space is reserved for the charts", async ({ openPage }) => {
+test("without script the table is shown, no space is reserved for the charts, and visits of nobody stand out", async ({
+  openPage,
+}) => {
   const page = await openPage({ javaScriptEnabled: false, faults: [/^csp GET \/assets\/.*\.js$/] });
   await signIn(page);
   await page.goto("/dashboard");
+  const unassigned = page.getByRole("listitem").filter({ hasText: "Nobody assigned" });
+  const edges = await unassigned.evaluateAll((rows) =>
+    rows.map((row) => getComputedStyle(row).borderInlineStartColor),
+  );
+  const warning = await page
+    .getByText("Nobody assigned")
+    .first()
+    .evaluate((text) => getComputedStyle(text).color);
+  expect(edges).toEqual([warning, warning]);
   expect(await page.getByRole("row", { name: "Total Bookings 2" }).isVisible()).toBe(true);
   expect(await page.getByText("Loading the chart…").first().isVisible()).toBe(false);
 });

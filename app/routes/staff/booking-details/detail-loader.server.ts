@@ -28,8 +28,8 @@ import { listColleagues } from "~/staff/accounts/users.server";
 import { findAsk } from "./find-ask.server";
 import { isOpenedByPerson } from "./opened-by-person";
 import { toBookingSheet } from "./to-booking-sheet";
-import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
 import { toResultsSheet } from "./to-results-sheet";
+import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
 import { toWorkSheet } from "./to-work-sheet";
 
 /**

@@ -8,7 +8,9 @@ import { canonicalOrigin } from "~/site/origin.server";
 const disallowed = () => [
   "/api/",
   paths.logout(),
-  ...locales.map((locale) => pathIn(locale, paths.privatePage(""))),
+  ...[paths.privatePage(""), paths.sharedResults("")].flatMap((path) =>
+    locales.map((locale) => pathIn(locale, path)),
+  ),
   "/account",
   paths.dashboard(),
   paths.bookings(),

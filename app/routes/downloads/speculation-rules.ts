@@ -15,7 +15,8 @@ const rules = () => ({
           {
             not: {
               href_matches: [
-                ...[paths.booking(), paths.privatePageLookup()].flatMap((path) =>
+                // A link to gigabytes is followed by a click alone.
+                ...[paths.booking(), paths.privatePageLookup(), paths.sharedResults("")].flatMap((path) =>
                   locales.map((locale) => `${pathIn(locale, path)}*`),
                 ),
                 `${paths.login()}*`,

@@ -69,8 +69,8 @@ async function open(page: Page): Promise<{ first: number; whole: number }> {
     while (!document.querySelector(shown)) await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const first = performance.now() - start;
-    const isWhole = () => document.querySelector<HTMLElement>('[data-part="progress"]')?.hidden;
-    while (!isWhole() && performance.now() - start < 60_000) await new Promise(requestAnimationFrame);
+    const progress = document.querySelector<HTMLElement>('[data-part="progress"]');
+    while (!progress?.hidden && performance.now() - start < 60_000) await new Promise(requestAnimationFrame);
     return { first, whole: performance.now() - start };
   }, picture);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import type { Camera, Viewport } from "~/site/sample-scan/camera";
+import type { Camera, Viewport } from "~/site/point-cloud/camera";
 import { bounds, size } from "~/site/sample-scan/scan-data";
 import { splatSizes } from "~/site/sample-scan/splat-size";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { paths } from "~/paths";
-import { storedBytes } from "~/site/sample-scan/point-cloud";
+import { storedBytes } from "~/site/point-cloud/point-cloud";
 import { fitCamera, sampleSpace } from "~/site/sample-scan/views";
 
 import { sharedApp } from "../app";

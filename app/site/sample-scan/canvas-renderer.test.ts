@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Camera, projectionOf, toScreen } from "./camera";
+import { type Camera, projectionOf, toScreen } from "~/site/point-cloud/camera";
+import { createPointCloud, positionOf } from "~/site/point-cloud/point-cloud";
+import { unbounded } from "~/site/point-cloud/vector";
 import { type ColorTable, type Raster, rasterize, tableOf } from "./canvas-renderer";
-import { createPointCloud, positionOf } from "./point-cloud";
 import type { Frame, FramePart } from "./renderer";
 import { bounds } from "./scan-data";
 import { splatSize } from "./splat-size";
-import { unbounded } from "./vector";
 
 const picture = { width: 24, height: 16 };
 const background = 0x01_02_03;

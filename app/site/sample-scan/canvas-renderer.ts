@@ -1,7 +1,7 @@
-import { forStored, type Matrix, near } from "./camera";
+import { forStored, type Matrix, near } from "~/site/point-cloud/camera";
+import { sizeOf, toStored } from "~/site/point-cloud/vector";
 import { type Coloring, colorsOf } from "./coloring";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
-import { sizeOf, toStored } from "./vector";
 
 /** A picture in memory, row by row from the top. */
 export interface Raster {

@@ -1,7 +1,7 @@
 import * as text from "~/messages/sample-scan";
+import { lookAt, orbit, pan, zoom } from "~/site/point-cloud/camera";
 import type { Move } from "~/site/viewer/move-buttons";
 import { listenToPointers } from "~/site/viewer/pointer-gestures";
-import { lookAt, orbit, pan, zoom } from "./camera";
 import type { Painter } from "./choose-colors";
 import type { ColorMode } from "./coloring";
 import { moveBy } from "./keyboard";

@@ -1,6 +1,6 @@
+import type { Vector } from "~/site/point-cloud/vector";
 import { formatFeetAndInches, inchesToMeters } from "./length";
 import type { Scene } from "./scene";
-import type { Vector } from "./vector";
 import type { ViewerParts } from "./viewer-parts";
 
 /** The least thickness of what is shown, in inches. */

@@ -1,13 +1,13 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/scan-file";
+import { eyeOf, pixelsPerMeter } from "~/site/point-cloud/camera";
+import { type PointCloud, pointCloudOf } from "~/site/point-cloud/point-cloud";
+import type { Bounds } from "~/site/point-cloud/vector";
 import type { FromWorker, ScanFormat, ToWorker } from "~/site/scan-file/protocol";
 import type { Reason } from "~/site/scan-file/scan-error";
 import { fastestGraphics } from "~/site/viewer/graphics";
-import { eyeOf, pixelsPerMeter } from "./camera";
 import { choosePointLimit } from "./point-budget";
-import { type PointCloud, pointCloudOf } from "./point-cloud";
 import type { Scene } from "./scene";
-import type { Bounds } from "./vector";
 import type { ViewerParts } from "./viewer-parts";
 
 /** Milliseconds without a message, while points are on their way, after which the worker is ended: a file keeps it busy. */

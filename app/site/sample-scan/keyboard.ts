@@ -1,5 +1,5 @@
+import { orbit, pan, zoom } from "~/site/point-cloud/camera";
 import type { Move } from "~/site/viewer/move-buttons";
-import { orbit, pan, zoom } from "./camera";
 import type { Measuring } from "./measuring";
 import type { Scene } from "./scene";
 

@@ -1,6 +1,6 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
-import { createDecoder, createPointCloud, type PointCloud } from "./point-cloud";
+import { createDecoder, createPointCloud, type PointCloud } from "~/site/point-cloud/point-cloud";
 import { bounds, pointCount } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Vector } from "~/site/point-cloud/vector";
 import { areaWithin, distanceBetween, outlineOf } from "./measurement";
-import type { Vector } from "./vector";
 
 test("a distance has its horizontal and its vertical part", () => {
   expect(distanceBetween([1, 1, 1], [4, 5, 13])).toEqual({ length: 13, across: 5, up: 12 });

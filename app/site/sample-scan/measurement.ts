@@ -1,5 +1,5 @@
-import { type Matrix, toScreen, type Viewport } from "./camera";
-import type { Vector } from "./vector";
+import { type Matrix, toScreen, type Viewport } from "~/site/point-cloud/camera";
+import type { Vector } from "~/site/point-cloud/vector";
 
 export type Measure = "measure" | "height" | "area";
 

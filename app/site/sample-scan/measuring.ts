@@ -1,6 +1,7 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
-import { lookAt } from "./camera";
+import { lookAt } from "~/site/point-cloud/camera";
+import type { Vector } from "~/site/point-cloud/vector";
 import { formatFeetAndInches, metersPerFoot } from "./length";
 import {
   areaWithin,
@@ -13,7 +14,6 @@ import {
 } from "./measurement";
 import { addressMeasurement } from "./scan-address";
 import type { Scene } from "./scene";
-import type { Vector } from "./vector";
 import type { ViewerParts } from "./viewer-parts";
 
 /** How far from the pointer a point may be, in CSS pixels. */

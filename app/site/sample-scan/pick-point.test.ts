@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Camera, projectionOf, toScreen } from "./camera";
+import { type Camera, projectionOf, toScreen } from "~/site/point-cloud/camera";
+import { createPointCloud, positionOf } from "~/site/point-cloud/point-cloud";
+import { unbounded, type Vector } from "~/site/point-cloud/vector";
 import { pickPoint } from "./pick-point";
-import { createPointCloud, positionOf } from "./point-cloud";
 import { bounds, size } from "./scan-data";
-import { unbounded, type Vector } from "./vector";
 
 const viewport = { width: 800, height: 600 };
 /** Looks along -x at the origin, 1 m above the floor. */

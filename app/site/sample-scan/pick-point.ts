@@ -1,8 +1,8 @@
-import { forStored, type Matrix, near, type Viewport } from "./camera";
-import { type PointCloud, positionOf } from "./point-cloud";
+import { forStored, type Matrix, near, type Viewport } from "~/site/point-cloud/camera";
+import { type PointCloud, positionOf } from "~/site/point-cloud/point-cloud";
+import { type Bounds, toStored, type Vector } from "~/site/point-cloud/vector";
 import type { FramePart } from "./renderer";
 import { splatSize } from "./splat-size";
-import { type Bounds, toStored, type Vector } from "./vector";
 
 interface PickOptions {
   projection: Matrix;

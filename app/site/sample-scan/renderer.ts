@@ -1,8 +1,8 @@
-import type { Matrix } from "./camera";
+import type { Matrix } from "~/site/point-cloud/camera";
+import type { PointCloud } from "~/site/point-cloud/point-cloud";
+import type { Bounds } from "~/site/point-cloud/vector";
 import type { Coloring } from "./coloring";
-import type { PointCloud } from "./point-cloud";
 import type { SplatSizes } from "./splat-size";
-import type { Bounds } from "./vector";
 
 /** Points in one picture. */
 export interface FramePart {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { unbounded } from "~/site/point-cloud/vector";
 import type { Measurement } from "./measurement";
 import { addressMeasurement, addressPicture, readAddress } from "./scan-address";
 import { bounds } from "./scan-data";
-import { unbounded } from "./vector";
 
 const hash = () => location.hash.slice("#scan:".length);
 const measurement: Measurement = {

@@ -1,7 +1,7 @@
+import type { Bounds, Vector } from "~/site/point-cloud/vector";
 import { setAddress } from "~/site/viewer/open-viewer";
 import type { ColorMode } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
-import type { Bounds, Vector } from "./vector";
 import type { View, ViewName } from "./views";
 
 /** What an address leads to. */

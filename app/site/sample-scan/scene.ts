@@ -1,13 +1,13 @@
+import { type Camera, type Matrix, projectionOf, type Viewport } from "~/site/point-cloud/camera";
+import type { PointCloud } from "~/site/point-cloud/point-cloud";
+import { type Bounds, unbounded, type Vector } from "~/site/point-cloud/vector";
 import { fitCanvas } from "~/site/viewer/fit-canvas";
-import { type Camera, type Matrix, projectionOf, type Viewport } from "./camera";
 import type { Coloring } from "./coloring";
 import { createRenderer } from "./create-renderer";
 import { pickPoint } from "./pick-point";
 import { nextBudget } from "./point-budget";
-import type { PointCloud } from "./point-cloud";
 import type { FramePart, Renderer } from "./renderer";
 import { splatSizes } from "./splat-size";
-import { type Bounds, unbounded, type Vector } from "./vector";
 import { fitCamera, type Space, type ViewName } from "./views";
 
 /** Milliseconds after the last change at which the picture is at rest and shows every point. */

@@ -1,4 +1,4 @@
-import { pixelsPerMeter, type Viewport } from "./camera";
+import { pixelsPerMeter, type Viewport } from "~/site/point-cloud/camera";
 
 /** The side of the square that stands for a point, in CSS pixels. */
 export interface SplatSizes {

@@ -1,7 +1,7 @@
-import type { Camera } from "./camera";
+import type { Camera } from "~/site/point-cloud/camera";
+import { type Bounds, sizeOf, unbounded } from "~/site/point-cloud/vector";
 import { inchesToMeters } from "./length";
 import { bounds as sampleBounds } from "./scan-data";
-import { type Bounds, sizeOf, unbounded } from "./vector";
 
 export type ViewName = "overview" | "above" | "inside" | "plan";
 

@@ -1,9 +1,9 @@
+import { columnMajor, forStored } from "~/site/point-cloud/camera";
+import { pointBytes, type PointCloud } from "~/site/point-cloud/point-cloud";
+import { sizeOf, toStored, type Vector } from "~/site/point-cloud/vector";
 import { compileProgram } from "~/site/viewer/webgl";
-import { columnMajor, forStored } from "./camera";
 import { classColors, type ColorMode, colorsOf, heightColors } from "./coloring";
-import { pointBytes,type PointCloud } from "./point-cloud";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
-import { sizeOf, toStored, type Vector } from "./vector";
 
 const rampEnd = heightColors.length - 1;
 /** The color of a point in each mode. */

@@ -1,6 +1,6 @@
 import TinyQueue from "tinyqueue";
-import { near } from "~/site/sample-scan/camera";
-import type { Bounds, Vector } from "~/site/sample-scan/vector";
+import { near } from "~/site/point-cloud/camera";
+import type { Bounds, Vector } from "~/site/point-cloud/vector";
 import type { OctreeNode } from "./octree";
 import type { ScanView } from "./protocol";
 

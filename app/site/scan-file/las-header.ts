@@ -1,4 +1,4 @@
-import type { Vector } from "~/site/sample-scan/vector";
+import type { Vector } from "~/site/point-cloud/vector";
 import { check } from "./scan-error";
 
 /** The header of LAS 1.4, which is the longest. */

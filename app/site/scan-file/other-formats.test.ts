@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pointCloudOf, positionOf } from "~/site/sample-scan/point-cloud";
+import { pointCloudOf, positionOf } from "~/site/point-cloud/point-cloud";
 import { readUnit } from "./length-unit";
 import { createLoosePoints, mixingStep, packPoints } from "./pack-points";
 import { readPlyHeader } from "./ply-header";

@@ -1,5 +1,5 @@
-import { pointBytes } from "~/site/sample-scan/point-cloud";
-import { type Bounds, sizeOf, type Vector } from "~/site/sample-scan/vector";
+import { pointBytes } from "~/site/point-cloud/point-cloud";
+import { type Bounds, sizeOf, type Vector } from "~/site/point-cloud/vector";
 import type { Block } from "./protocol";
 
 /** Points before they get the layout of the viewer: three coordinates in meters of each, then the rest. */

@@ -1,5 +1,5 @@
-import type { Matrix } from "~/site/sample-scan/camera";
-import type { Bounds, Vector } from "~/site/sample-scan/vector";
+import type { Matrix } from "~/site/point-cloud/camera";
+import type { Bounds, Vector } from "~/site/point-cloud/vector";
 import type { Reason } from "./scan-error";
 
 /** The formats that the viewer reads: LAZ, which may be COPC, and PLY. */

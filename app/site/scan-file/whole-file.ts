@@ -1,4 +1,4 @@
-import { type Bounds, sizeOf } from "~/site/sample-scan/vector";
+import { type Bounds, sizeOf } from "~/site/point-cloud/vector";
 import type { Decoder } from "./decoder";
 import { metersPerUnit } from "./length-unit";
 import { largestFile } from "./limits";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bounds } from "~/site/sample-scan/scan-data";
 import { createDecoder, createPointCloud, pointBytes, positionOf, storedBytes } from "./point-cloud";
-import { bounds } from "./scan-data";
 
 const stored = (points: number) =>
   Uint8Array.from({ length: points * storedBytes }, (_, index) => (index * 37 + 11) % 256);

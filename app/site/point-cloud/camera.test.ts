@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bounds, size } from "~/site/sample-scan/scan-data";
 import {
   axesOf,
   type Camera,
@@ -13,7 +14,6 @@ import {
   toScreen,
   zoom,
 } from "./camera";
-import { bounds, size } from "./scan-data";
 import type { Vector } from "./vector";
 
 const viewport = { width: 800, height: 600 };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { redirect } from "@remix-run/node";
 import { inLanguage } from "~/paths/build-path";
 import { isPrivatePath } from "./private-path";
@@ -14,5 +15,14 @@ export function requireCanonicalPath(request: Request): void {
   const [first = "", ...rest] = pathname.split("/").filter(Boolean);
   const tail = isPrivatePath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());
   const canonical = `/${[first.toLowerCase(), ...tail].join("/")}`;
-  if (pathname !== canonical) throw redirect(inLanguage<string>(canonical) + search, 301);
+  if (pathname !== canonical && !isStaticFolder(pathname))
+    throw redirect(inLanguage<string>(canonical) + search, 301);
+}
+
+/** Whether remix-serve redirects to this address from the one without a slash: sent back there, a browser would never arrive. */
+function isStaticFolder(pathname: string): boolean {
+  return (
+    /^(?:\/[\w-]+)+\/$/.test(pathname) &&
+    ["public", "build/client"].some((folder) => existsSync(folder + pathname))
+  );
 }

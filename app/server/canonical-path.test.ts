@@ -29,6 +29,10 @@ describe("requireCanonicalPath", () => {
     expect(getRedirect(from)).toBe(to);
   });
 
+  it("leaves the address to which the server of static files redirects", () => {
+    expect(getRedirect("/samples/")).toBeNull();
+  });
+
   it("does not redirect a post", () => {
     expect(getRedirect("/BOOKING/", "POST")).toBeNull();
   });

@@ -84,6 +84,10 @@ export const policies = {
   "routes/staff/booking-details": { GET: "staff", POST: "staff" },
   "routes/staff/booking-customer": { GET: "staff" },
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },
+  "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
+  "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
+  // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
+  "routes/staff/deliver-upload": { GET: "staff", POST: "staff" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
   "routes/staff/visit-times": { GET: "staff" },

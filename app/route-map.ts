@@ -52,6 +52,7 @@ export const endpoints = {
   "routes/site/passkey-options": "/passkey-options",
   "routes/site/listing-stay": "/listing-stay",
   "routes/site/cross-site": "/cross-site",
+  "routes/staff/deliver-upload": "/booking-details/:id/deliver/uploads/:item",
   "routes/staff/visit-times": "/booking-details/:id/visit-times",
 } as const;
 
@@ -63,6 +64,8 @@ export const staff = {
   "routes/staff/booking-details": "/booking-details/:id",
   "routes/staff/booking-customer": "/booking-details/:id/customer",
   "routes/staff/booking-quote": "/booking-details/:id/quote",
+  "routes/staff/booking-deliver": "/booking-details/:id/deliver",
+  "routes/staff/booking-publish": "/booking-details/:id/deliver/publish",
   "routes/staff/booking-stage": "/booking-details/:id/stage",
   "routes/staff/booking-visit": "/booking-details/:id/visit",
   "routes/staff/calendar": "/calendar",

@@ -68,6 +68,15 @@ export async function moveDraftFiles(transaction: Database, from: string, to: st
     .where(and(eq(files.draftId, from), isNull(files.bookingId)));
 }
 
+/** Takes uploads that no booking has out of the table, with their contents, for a table of another module; in the order of the names. */
+export async function takeUploads(transaction: Database, storedNames: string[]): Promise<StoredFile[]> {
+  const taken = await transaction
+    .delete(files)
+    .where(and(inArray(files.storedName, storedNames), isNull(files.bookingId), isNull(files.draftId)))
+    .returning();
+  return storedNames.flatMap((name) => taken.filter((file) => file.storedName === name));
+}
+
 /** Locks in the order of the ids, so that two bookings that attach the same files cannot deadlock. */
 function lockFiles(transaction: Database, names: string[]): Promise<StoredFile[]> {
   return transaction

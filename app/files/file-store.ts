@@ -22,6 +22,12 @@ export interface FileStore {
   read(name: string, range?: ByteRange): Promise<Readable>;
   /** Returns an address at which anybody can download the file for a time. Only a store that clients can reach has it. */
   sign?(name: string, response: SignedResponse): Promise<string>;
+  /**
+   * Takes over a complete file of the local disk, which is gone afterwards. Repeating it is harmless.
+   *
+   * @throws {StorageFullError} {StorageUnavailableError}
+   */
+  adopt(name: string, localPath: string): Promise<void>;
   /** Removes a file. Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
   /** Lists every committed file in any order, and reads its pages lazily. */

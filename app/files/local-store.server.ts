@@ -60,6 +60,19 @@ export class LocalStore implements FileStore {
     }
   }
 
+  async adopt(name: string, localPath: string): Promise<void> {
+    const finalPath = this.toPath(name);
+    await mkdir(path.dirname(finalPath), { recursive: true });
+    const file = await open(localPath, "r+");
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(localPath, finalPath);
+    await syncFolder(path.dirname(finalPath));
+  }
+
   async remove(name: string): Promise<void> {
     await rm(this.toPath(name), { force: true });
   }
@@ -124,7 +137,7 @@ export class LocalStore implements FileStore {
 }
 
 /** A renamed file survives a power failure only once its folder is synced too. */
-export async function syncFolder(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -1,3 +1,5 @@
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import {
   AbortMultipartUploadCommand,
@@ -18,7 +20,6 @@ import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import { minuteMs } from "~/lib/time";
 import {
   type ByteRange,
-  deliveryArea,
   type FileStore,
   type SignedResponse,
   StorageFullError,
@@ -95,7 +96,7 @@ class S3Store implements FileStore {
     const upload = new Upload({
       client: this.client,
       params: { ...this.toObject(name), Body: content },
-      // Keeps one part of 5 MB in memory at a time.
+      // Keeps one part in memory at a time. A bucket takes 10,000 parts: 5 MB are enough for 50 GB.
       queueSize: 1,
     });
     try {
@@ -132,6 +133,11 @@ class S3Store implements FileStore {
     return getSignedUrl(this.client, download, { expiresIn: seconds });
   }
 
+  async adopt(name: string, localPath: string): Promise<void> {
+    await (await this.write(name, createReadStream(localPath))).commit();
+    await rm(localPath, { force: true });
+  }
+
   async remove(name: string): Promise<void> {
     try {
       await this.client.send(new DeleteObjectCommand(this.toObject(name)));
@@ -162,8 +168,6 @@ class S3Store implements FileStore {
       );
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
         if (!Initiated || Initiated >= before || removed >= maxAborted) continue;
-        // Those are continued for days: booking/delivery removes them.
-        if (Key?.startsWith(prefix + deliveryArea)) continue;
         if (await this.abort({ Key, UploadId })) removed++;
       }
       next = page.IsTruncated

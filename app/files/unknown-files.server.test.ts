@@ -35,6 +35,10 @@ class CountingStore implements FileStore {
     }
   }
 
+  adopt(): Promise<void> {
+    return Promise.reject(new Error("not used"));
+  }
+
   remove(name: string): Promise<void> {
     this.names.splice(this.names.indexOf(name), 1);
     return Promise.resolve();

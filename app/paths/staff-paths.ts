@@ -71,6 +71,14 @@ export const bookingVisit = (id: string, query: { start?: string } & ListPositio
 /** What the form of a visit shows of the date and the person that are chosen in it. */
 export const visitTimes = (id: string, query: { startsAt: string; minutes: string; staffId: string }) =>
   withQuery(`/booking-details/${segment(id)}/visit-times`, query);
+/** What the customer is handed over. @param query.withdraw the id of a delivery, to confirm that */
+export const bookingDeliver = (id: string, query: { withdraw?: string } & ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/deliver`, query);
+export const bookingPublish = (id: string, position: ListPosition = {}) =>
+  withQuery(`/booking-details/${segment(id)}/deliver/publish`, position);
+/** Where a file of a delivery is sent in any number of requests; `new` begins one. */
+export const deliveryUpload = (id: string, item: string) =>
+  `/booking-details/${segment(id)}/deliver/uploads/${segment(item)}` satisfies Address;
 /** The form that changes the stage, or cancels the visit. */
 export const bookingStage = (id: string, query: { to: string } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/stage`, query);

@@ -34,6 +34,7 @@ const fields = z.object({
   MIN_FORM_SECONDS: count("seconds, 0 to 60", 60).default(5),
   UNCLAIMED_UPLOADS_LIMIT_MB: count("megabytes, 0 to 1000000000", 1_000_000_000).default(20 * 1024),
   UPLOADS_MIN_FREE_MB: count("megabytes, 0 to 1000000", 1_000_000).default(1024),
+  DELIVERIES_LIMIT_GB: count("gigabytes, 0 to 1000000", 1_000_000).default(1_000),
   S3_BUCKET: optionalText,
   S3_REGION: z.string().trim().min(1).default("us-west-2"),
   S3_ENDPOINT: url(/^https?$/, "https://storage.example.com"),

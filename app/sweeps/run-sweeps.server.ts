@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { enqueueEndingMails } from "~/booking/delivery/enqueue-ending-mails.server";
+import { finishChecked } from "~/booking/delivery/receive/finish-file.server";
 import { followUpQuotes } from "~/booking/quote/follow-up-quotes.server";
 import { fillDetails } from "~/booking/record/search-details.server";
 import { countChangedDays } from "~/booking/reports/count-days.server";
@@ -31,6 +32,7 @@ const tasks: readonly Task[] = [
   { run: enqueueEndingMails, isSafe: (state) => state === "steady" },
   { run: noteRefusedMails, isSafe: () => true },
   { run: fillDetails, isSafe: () => true },
+  { run: finishChecked, isSafe: () => true },
   { run: countChangedDays, isSafe: () => true },
 ];
 

@@ -1,3 +1,4 @@
+import { sweepUnfinished } from "~/booking/delivery/receive/sweep-unfinished.server";
 import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.server";
 import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/booking/spam/sweep-spam.server";
 import type { DueRows } from "~/db/count-due.server";
@@ -42,6 +43,7 @@ export const sweeps: readonly Sweep[] = [
     run: sweepDrafts,
     count: async (horizon) => ({ drafts: await countExpiredDrafts(horizon) }),
   },
+  { name: "sweepUnfinished", run: sweepUnfinished },
   { name: "sweepRateLimits", run: sweepRateLimits },
   {
     name: "sweepSpam",

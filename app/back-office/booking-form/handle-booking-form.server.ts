@@ -9,6 +9,7 @@ import { handleForm } from "~/forms/handle-form.server";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
+import { notReady } from "~/messages/delivery-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { fullNamesOf } from "~/staff/accounts/full-names.server";
@@ -46,6 +47,7 @@ type BookingChangeResult =
   | { result: "no-such-staff" }
   | { result: "visit-to-come" }
   | { result: "busy"; overlaps: Overlap[] }
+  | { result: "not-ready"; why: keyof typeof notReady }
   | null;
 
 interface BookingFormAction<Schema extends z.ZodType> {
@@ -105,6 +107,8 @@ async function explainUnchanged(
       return { errors: { staffId: [text.noSuchStaff] } };
     case "visit-to-come":
       return { errors: { visit: [text.visitToCome.missing] } };
+    case "not-ready":
+      return { messages: [notReady[outcome.why]] };
     case "busy": {
       const { overlaps } = outcome;
       const title = text.busy.title(overlaps[0]?.staffName ?? "");

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveries, deliveryItems, type DeliveryState } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { maxItems } from "./delivery";
 
 /** A row of `deliveries`. */
 export type Delivery = typeof deliveries.$inferSelect;
@@ -17,9 +18,6 @@ export interface DeliveryWithItems extends Delivery {
 
 /** Deliveries of a booking that are read. */
 const maxDeliveries = 50;
-
-/** Items that one delivery may have. */
-export const maxItems = 200;
 
 const allStates = ["draft", "published", "withdrawn"] as const satisfies readonly DeliveryState[];
 

@@ -23,7 +23,8 @@ export const actionsLabel = "Next steps";
 export const moreActions = "More actions";
 export const reply = "Reply";
 /** Short for the button; its accessible name is longer. */
-export const shortSteps = { quote: "Quote", visit: "Visit", review: "In review" };
+export const shortSteps = { quote: "Quote", visit: "Visit", deliver: "Deliver", review: "In review" };
+export const deliver = "Deliver results";
 export const writeQuote = "Write a quote";
 export const newQuote = "Replace the quote";
 export const scheduleVisit = "Schedule the visit";

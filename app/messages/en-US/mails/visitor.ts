@@ -101,6 +101,11 @@ export const canceled = {
 };
 export const canceledByVisitor =
   "You canceled your request. Nothing more is needed. Write to us if you change your mind.";
+export const delivered = {
+  subject: (reference: string) => `Your results are ready: ${reference}`,
+  text: "Your results are ready. You can see and download them on your request page.",
+  results: "Results",
+};
 export const done = {
   subject: (reference: string) => `Your project is done: ${reference}`,
   text: "Our work on your request is done. Thank you for choosing us. Write to us on your request page if anything is missing.",

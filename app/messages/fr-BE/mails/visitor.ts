@@ -103,6 +103,11 @@ export const canceled = {
 };
 export const canceledByVisitor =
   "Vous avez annulé votre demande. Vous n’avez plus rien à faire. Écrivez-nous si vous changez d’avis.";
+export const delivered = {
+  subject: (reference: string) => `Vos résultats sont prêts\u00a0: ${reference}`,
+  text: "Vos résultats sont prêts. Vous pouvez les consulter et les télécharger sur la page de votre demande.",
+  results: "Résultats",
+};
 export const done = {
   subject: (reference: string) => `Votre projet est terminé\u00a0: ${reference}`,
   text: "Notre travail sur votre demande est terminé. Merci de nous avoir choisis. Écrivez-nous sur la page de votre demande s’il manque quelque chose.",

@@ -100,6 +100,11 @@ export const canceled = {
 };
 export const canceledByVisitor =
   "Quý khách đã hủy yêu cầu. Không cần làm gì thêm. Nếu đổi ý, quý khách có thể nhắn tin cho chúng tôi.";
+export const delivered = {
+  subject: (reference: string) => `Kết quả đã sẵn sàng: ${reference}`,
+  text: "Kết quả của quý khách đã sẵn sàng. Quý khách có thể xem và tải về trên trang yêu cầu.",
+  results: "Kết quả",
+};
 export const done = {
   subject: (reference: string) => `Dự án đã hoàn tất: ${reference}`,
   text: "Công việc cho yêu cầu này đã hoàn tất. Cảm ơn quý khách đã chọn chúng tôi. Nếu còn thiếu gì, xin nhắn tin cho chúng tôi trên trang yêu cầu.",

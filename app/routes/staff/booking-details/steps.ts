@@ -5,7 +5,7 @@ import type { WorkSheet } from "./to-work-sheet";
 
 /** What staff can do next with a booking: a link, or a form that changes the booking at once. */
 export interface Step {
-  key: "reply" | "quote" | "visit" | "done" | "in-review";
+  key: "reply" | "quote" | "visit" | "deliver" | "done" | "in-review";
   label: string;
   /** For a button among others; part of the label. */
   short: string;
@@ -41,7 +41,7 @@ export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[
 }
 
 function toWork(work: WorkSheet, position: ListPosition): Step[] {
-  const { id, stage, quote, visit, mayQuote, mayVisit, choices } = work;
+  const { id, stage, quote, visit, mayQuote, mayVisit, mayDeliver, choices } = work;
   const toQuote: Step = {
     key: "quote",
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
@@ -57,6 +57,12 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
     to: paths.bookingVisit(id, position),
     shortcut: "v",
   };
+  const toDeliver: Step = {
+    key: "deliver",
+    label: text.deliver,
+    short: text.shortSteps.deliver,
+    to: paths.bookingDeliver(id, position),
+  };
   const moves = choices
     .filter((to): to is "done" | "in-review" => to === "done" || (to === "in-review" && stage !== "quoted"))
     .map((to): Step => ({
@@ -68,11 +74,12 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
       ...(stage === "new" && { intent: "start-review" }),
     }));
   const isAccepted = quote?.state === "accepted" && stage === "quoted";
+  const delivery = mayDeliver ? [toDeliver] : [];
   const forms = [...(mayQuote ? [toQuote] : []), ...(mayVisit ? [toVisit] : [])];
   // A new booking is taken up by working on it; an own step for that comes last.
   if (stage === "new") return [...forms, ...moves];
-  if (stage === "scheduled" && !visit?.isOver) return [...forms.reverse(), ...moves];
-  return [...moves, ...(isAccepted ? forms.reverse() : forms)];
+  if (stage === "scheduled" && !visit?.isOver) return [...forms.reverse(), ...moves, ...delivery];
+  return [...delivery, ...moves, ...(isAccepted ? forms.reverse() : forms)];
 }
 
 /** Returns the links to what ends the work, or a part of it. */

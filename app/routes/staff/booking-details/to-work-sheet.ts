@@ -1,5 +1,6 @@
 import type { Staff } from "~/access/session";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
+import { mayDeliver } from "~/booking/delivery/delivery";
 import { formatWait } from "~/booking/list/waiting-time";
 import { toGreeting } from "~/booking/mail/greeting";
 import type { UndeliveredMail } from "~/booking/mail/refused-mails.server";
@@ -65,6 +66,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     isVisitFirst: stage === "scheduled" || stage === "done",
     mayQuote: !isSpam && mayQuote(stage),
     mayVisit: !isSpam && mayVisit(stage),
+    mayDeliver: !isSpam && mayDeliver(stage),
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSheetSpam(booking, record),
     staffId: staff.id,

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import type { Database } from "~/db/connection.server";
+import { deliveries, deliveryItems } from "~/db/schema.server";
+import { takeUploads } from "~/files/attach-uploads.server";
+import { noteRemovals } from "~/files/release-files.server";
+import type { StoredFile } from "~/files/stored-files.server";
+import { maxItems, mayDeliver } from "./delivery";
+import type { Delivery, DeliveryItem } from "./find-deliveries.server";
+
+interface Acting {
+  bookingId: string | undefined;
+  session: Session;
+}
+
+interface Content {
+  title: string;
+  note: string;
+}
+
+/** What a change of the draft may use: its row, which nobody else changes until the transaction ends. */
+interface DraftChange extends StaffChange {
+  draft: Delivery;
+}
+
+/**
+ * Begins the next version of what a booking is handed over.
+ *
+ * @returns null if there is no such booking
+ */
+export function startDelivery({ bookingId, session }: Acting, content: Content, form: SubmittedForm) {
+  return changeAsStaff({ bookingId, session, form }, content, async ({ transaction, booking, staff }) => {
+    if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
+    const [last] = await transaction
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.bookingId, booking.id))
+      .orderBy(desc(deliveries.version))
+      .limit(1);
+    if (last?.state === "draft") return { result: "has-draft" } as const;
+    const version = (last?.version ?? 0) + 1;
+    await transaction
+      .insert(deliveries)
+      .values({ ...content, bookingId: booking.id, version, createdBy: staff.email });
+    return { result: "done" } as const;
+  });
+}
+
+/** Saves title and note of the draft, unless somebody has changed them since `revision`. */
+export function saveDelivery(acting: Acting, { title, note, revision }: Content & { revision: number }) {
+  return changeDraft(acting, async ({ transaction, draft }) => {
+    if (draft.revision !== revision) return { result: "changed" } as const;
+    await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
+    return { result: "done" } as const;
+  });
+}
+
+/** Adds a link to what another service shows. */
+export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
+  return changeDraft(acting, async (change) => {
+    const position = await nextPosition(change);
+    if (position === null) return { result: "full" } as const;
+    await change.transaction.insert(deliveryItems).values({
+      deliveryId: change.draft.id,
+      kind: "link",
+      state: "ready",
+      name,
+      url,
+      position,
+      createdBy: change.staff.email,
+    });
+    return { result: "done" } as const;
+  });
+}
+
+/** Adds files that a form has brought. Their contents change hands: they are no uploads any more. */
+export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind: "file" | "tour") {
+  return changeDraft(acting, async (change) => {
+    const position = await nextPosition(change, uploads.length);
+    if (position === null) return { result: "full" } as const;
+    const names = await namesIn(change);
+    const double = uploads.find(({ originalName }) => names.has(originalName));
+    if (double) return { result: "same-name", name: double.originalName } as const;
+    const taken = await takeUploads(
+      change.transaction,
+      uploads.map(({ storedName }) => storedName),
+    );
+    await change.transaction.insert(deliveryItems).values(
+      taken.map(({ storedName, originalName, contentType, byteSize, sha256 }, index) => ({
+        deliveryId: change.draft.id,
+        kind,
+        state: "ready" as const,
+        name: originalName,
+        contentType,
+        byteSize,
+        received: byteSize,
+        sha256,
+        storedName,
+        position: position + index,
+        createdBy: change.staff.email,
+      })),
+    );
+    return { result: "done" } as const;
+  });
+}
+
+/** Exchanges an item of the draft with the one before it. */
+export function moveItemUp(acting: Acting, itemId: string) {
+  return changeDraft(acting, async ({ transaction, draft }) => {
+    const item = await findItem(transaction, draft, itemId);
+    const [before] = await transaction
+      .select()
+      .from(deliveryItems)
+      .where(and(eq(deliveryItems.deliveryId, draft.id), lt(deliveryItems.position, item?.position ?? 0)))
+      .orderBy(desc(deliveryItems.position))
+      .limit(1);
+    if (!item || !before) return { result: "done" } as const;
+    for (const [{ id }, { position }] of [
+      [item, before],
+      [before, item],
+    ] as const)
+      await transaction.update(deliveryItems).set({ position }).where(eq(deliveryItems.id, id));
+    return { result: "done" } as const;
+  });
+}
+
+/** Removes an item of the draft. Call `removeReleasedFiles` after it; what has arrived of an upload is removed by a sweep. */
+export function removeItem(acting: Acting, itemId: string) {
+  return changeDraft(acting, async ({ transaction, draft }) => {
+    const removed = await transaction
+      .delete(deliveryItems)
+      .where(and(eq(deliveryItems.id, itemId), eq(deliveryItems.deliveryId, draft.id)))
+      .returning({ storedName: deliveryItems.storedName });
+    await noteRemovals(
+      transaction,
+      removed.flatMap(({ storedName }) => storedName ?? []),
+    );
+    return { result: "done" } as const;
+  });
+}
+
+/** Runs a change of the draft of a booking, and counts it. The lock of the booking lets one change follow the other. */
+export function changeDraft<Result extends { result: string }>(
+  { bookingId, session }: Acting,
+  change: (context: DraftChange) => Promise<Result>,
+) {
+  const form = { formId: randomUUID() };
+  return changeAsStaff({ bookingId, session, form, keepsOwner: true }, {}, async (context) => {
+    const { transaction, booking } = context;
+    if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
+    const draft = await findDraft(transaction, booking.id);
+    if (!draft) return { result: "no-draft" } as const;
+    const result = await change({ ...context, draft });
+    if (result.result === "done")
+      await transaction
+        .update(deliveries)
+        .set({ revision: sql`${deliveries.revision} + 1` })
+        .where(eq(deliveries.id, draft.id));
+    return result;
+  });
+}
+
+/** Returns the version of a booking that is not published; undefined if there is none. */
+export async function findDraft(database: Database, bookingId: string): Promise<Delivery | undefined> {
+  const [draft] = await database
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.bookingId, bookingId), eq(deliveries.state, "draft")));
+  return draft;
+}
+
+/** Returns the position behind the last item; null if `count` more would be too many. */
+export async function nextPosition({ transaction, draft }: DraftChange, count = 1): Promise<number | null> {
+  const items = await itemsOfDraft(transaction, draft);
+  return items.length + count > maxItems ? null : (items.at(-1)?.position ?? -1) + 1;
+}
+
+/** Returns the names of the files of the draft, which are names of downloads: each is there once. */
+export async function namesIn({ transaction, draft }: DraftChange): Promise<Set<string>> {
+  const items = await itemsOfDraft(transaction, draft);
+  return new Set(items.filter(({ kind }) => kind !== "link").map(({ name }) => name));
+}
+
+/** Returns the items of a delivery in their order. */
+export function itemsOfDraft(database: Database, { id }: Delivery): Promise<DeliveryItem[]> {
+  return database
+    .select()
+    .from(deliveryItems)
+    .where(inArray(deliveryItems.deliveryId, [id]))
+    .orderBy(asc(deliveryItems.position), asc(deliveryItems.id));
+}
+
+async function findItem(database: Database, draft: Delivery, id: string) {
+  const items = await itemsOfDraft(database, draft);
+  return items.find((item) => item.id === id);
+}

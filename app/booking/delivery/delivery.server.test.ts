@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
+import { db } from "~/db/client.server";
+import { bookingEvents, mails } from "~/db/schema.server";
+import { addLink, moveItemUp, removeItem, saveDelivery, startDelivery } from "./change-draft.server";
+import { linkSchema } from "./delivery";
+import { deliveriesWithItems, publishedDeliveries } from "./find-deliveries.server";
+import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";
+
+let session: Session;
+let bookingId: string;
+
+beforeEach(async () => {
+  session = await insertSession();
+  [bookingId = ""] = await insertBookings([{ stage: "scheduled", language: "fr-BE" }]);
+});
+
+const acting = () => ({ bookingId, session });
+const form = () => ({ formId: randomUUID() });
+const content = { title: "Point cloud", note: "" };
+const link = (name: string) => ({ name, url: `https://tours.example.com/${name}` });
+const draft = async () => (await deliveriesWithItems(bookingId, ["draft"]))[0];
+const names = async () => (await draft())?.items.map(({ name }) => name);
+const publish = async (mailText: string | null = null, revision?: number) =>
+  publishDelivery(bookingId, {
+    revision: revision ?? (await draft())?.revision ?? 0,
+    mailText,
+    form: form(),
+    session,
+  });
+
+test("a version is published with a mail in the customer’s language, and the next one keeps it", async () => {
+  await startDelivery(acting(), content, form());
+  expect(await publish()).toEqual({ result: "not-ready", why: "empty" });
+  await addLink(acting(), link("Tour"));
+  expect(await publishedDeliveries(bookingId)).toEqual([]);
+  const text = "Your results are ready. You can see and download them on your request page.";
+  expect(await publish(text)).toMatchObject({ result: "done" });
+  expect(await publishedDeliveries(bookingId)).toMatchObject([
+    { version: 1, title: "Point cloud", items: [{ name: "Tour", kind: "link" }] },
+  ]);
+  const [mail] = await db().select().from(mails).where(eq(mails.kind, "booking-delivered"));
+  expect(mail?.content.paragraphs).toEqual([expect.stringMatching(/^Vos résultats/)]);
+  expect(
+    await db().select().from(bookingEvents).where(eq(bookingEvents.kind, "delivery-published")),
+  ).toMatchObject([{ actor: session.staff.email, detail: { number: "1", name: "Point cloud" } }]);
+  await startDelivery(acting(), { ...content, title: "Point cloud, corrected" }, form());
+  await addLink(acting(), link("Tour"));
+  await publish();
+  expect((await publishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
+});
+
+test("a withdrawn version is gone for the customer, and only once", async () => {
+  await startDelivery(acting(), content, form());
+  await addLink(acting(), link("Tour"));
+  await publish();
+  const deliveryId = (await publishedDeliveries(bookingId))[0]?.id ?? "";
+  const withdraw = () => withdrawDelivery(bookingId, { deliveryId, form: form(), session });
+  expect(await withdraw()).toMatchObject({ result: "done" });
+  expect(await publishedDeliveries(bookingId)).toEqual([]);
+  expect(await withdraw()).toEqual({ result: "gone" });
+});
+
+test("the second of two editors is told, whether of texts or of publishing", async () => {
+  await startDelivery(acting(), content, form());
+  expect(await startDelivery(acting(), content, form())).toEqual({ result: "has-draft" });
+  const revision = (await draft())?.revision ?? 0;
+  expect(await saveDelivery(acting(), { ...content, revision })).toMatchObject({ result: "done" });
+  expect(await saveDelivery(acting(), { title: "Mine", note: "", revision })).toEqual({ result: "changed" });
+  await addLink(acting(), link("Tour"));
+  expect(await publish(null, revision)).toEqual({ result: "not-ready", why: "changed" });
+  expect((await draft())?.title).toBe("Point cloud");
+});
+
+test("items change their order and go, as long as the version is not published", async () => {
+  await startDelivery(acting(), content, form());
+  for (const name of ["A", "B", "C"]) await addLink(acting(), link(name));
+  const idOf = async (name: string) => (await draft())?.items.find((item) => item.name === name)?.id ?? "";
+  await moveItemUp(acting(), await idOf("C"));
+  expect(await names()).toEqual(["A", "C", "B"]);
+  const id = await idOf("C");
+  await removeItem(acting(), await idOf("A"));
+  expect(await names()).toEqual(["C", "B"]);
+  await publish();
+  expect(await removeItem(acting(), id)).toEqual({ result: "no-draft" });
+  expect((await publishedDeliveries(bookingId))[0]?.items).toHaveLength(2);
+});
+
+test("a booking without a scheduled visit takes no delivery", async () => {
+  [bookingId = ""] = await insertBookings([{ stage: "quoted" }]);
+  expect(await startDelivery(acting(), content, form())).toEqual({ result: "not-allowed" });
+});
+
+test.each(["http://tours.example.com", "javascript:alert(1)", "https://user@example.com", "tour"])(
+  "a link to %s is refused",
+  (url) => {
+    expect(linkSchema.safeParse({ formId: randomUUID(), name: "Tour", url }).success).toBe(false);
+  },
+);

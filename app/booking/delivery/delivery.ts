@@ -1,0 +1,91 @@
+import "~/lib/zod-config";
+import { z } from "zod";
+import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
+import type { Stage } from "~/db/schema.server";
+import { mebibyte } from "~/files/limits";
+import { cleanFileName, findFileType } from "~/files/rules";
+import { optionalText, requiredLine } from "~/lib/text-fields";
+import * as text from "~/messages/delivery-work";
+
+/** The most bytes that one file of a delivery may have: 20 GB, in binary units. */
+export const maxDeliveredBytes = 20 * 1024 * mebibyte;
+
+/** The most bytes that a picture of a tour may have: it is decoded by browsers. */
+export const maxPanoramaBytes = 100 * mebibyte;
+
+/** Items that one delivery may have. */
+export const maxItems = 200;
+
+/** Files of a form without script. */
+export const maxFilesPerForm = 20;
+
+/** Files that one account may have under way. */
+export const maxUnfinishedFiles = 20;
+
+const extensions = [
+  ..."e57 laz las ply rvt ifc dwg dxf obj fbx pdf jpg jpeg png mp4 zip".split(" "),
+] as const;
+
+/** The `accept` attributes of the inputs. */
+export const acceptedFiles = extensions.map((extension) => `.${extension}`).join(",");
+export const acceptedPanoramas = ".jpg,.jpeg";
+
+/** The types as people write them. */
+export const fileTypeNames = extensions
+  .filter((extension) => extension !== "jpeg")
+  .map((extension) => extension.toUpperCase())
+  .join(", ");
+
+/** Returns the type of a file that a delivery may have, by its cleaned name; undefined for others. */
+export function findDeliveredType(name: string) {
+  const extension = /\.([^.]+)$/.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? "";
+  return extensions.includes(extension) ? findFileType(name) : undefined;
+}
+
+/** Whether a booking in this stage takes deliveries. */
+export function mayDeliver(stage: Stage): boolean {
+  return stage === "scheduled" || stage === "done";
+}
+
+const titleLimit = 120;
+const urlLimit = 1_000;
+
+/** What staff write about a delivery. */
+export const deliverySchema = z.object({
+  formId,
+  /** 0 for a new one. */
+  revision: z.coerce.number().int().min(0),
+  title: requiredLine({
+    errors: () => ({ missing: text.missingTitle, tooLong: text.tooLong }),
+    limit: titleLimit,
+  }),
+  note: optionalText(() => ({ tooLong: text.tooLong })),
+});
+
+export const linkSchema = z.object({
+  formId,
+  name: requiredLine({
+    errors: () => ({ missing: text.missingName, tooLong: text.tooLong }),
+    limit: titleLimit,
+  }),
+  url: requiredLine({
+    errors: () => ({ missing: text.wrongAddress, tooLong: text.tooLong }),
+    limit: urlLimit,
+    abort: true,
+  }).refine(isHttpsUrl, { error: () => text.wrongAddress }),
+});
+
+function isHttpsUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url?.protocol === "https:" && url.hostname.includes(".") && url.username === "";
+}
+
+/** The buttons of an item. */
+export const itemSchema = z.object({ item: z.uuid() });
+
+export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
+
+/** Publishing, with the mail that goes with it. */
+export const publishSchema = z
+  .object({ formId, revision: z.coerce.number().int(), ...mailFields })
+  .superRefine(requireMailText);

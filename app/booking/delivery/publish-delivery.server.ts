@@ -1,0 +1,93 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Session } from "~/access/session";
+import { advance } from "~/booking/change/advance.server";
+import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
+import { deliveries } from "~/db/schema.server";
+import * as mails from "~/messages/mails/visitor";
+import { findDraft, itemsOfDraft } from "./change-draft.server";
+import { mayDeliver } from "./delivery";
+import type { Delivery } from "./find-deliveries.server";
+
+/**
+ * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
+ *
+ * @param revision what the page knew of the draft
+ * @param mailText the text of the mail; null for no mail
+ * @returns null if there is no such booking
+ * @throws {SessionEndedError}
+ */
+export function publishDelivery(
+  bookingId: string | undefined,
+  {
+    revision,
+    mailText,
+    form,
+    session,
+  }: { revision: number; mailText: string | null; form: SubmittedForm; session: Session },
+) {
+  return changeAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
+    const { transaction, booking, staff } = change;
+    if (!mayDeliver(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
+    const draft = await findDraft(transaction, booking.id);
+    if (!draft) return { result: "not-ready", why: "no-draft" } as const;
+    if (draft.revision !== revision) return { result: "not-ready", why: "changed" } as const;
+    const items = await itemsOfDraft(transaction, draft);
+    if (items.length === 0) return { result: "not-ready", why: "empty" } as const;
+    if (items.some(({ state }) => state !== "ready"))
+      return { result: "not-ready", why: "unfinished" } as const;
+    await transaction
+      .update(deliveries)
+      .set({ state: "published", publishedAt: sql`now()` })
+      .where(eq(deliveries.id, draft.id));
+    await recordDeliveryEvent(change, "delivery-published", draft);
+    await advance(change, { waitingFor: booking.waitingFor });
+    if (mailText !== null)
+      await enqueueVisitorMail(transaction, booking, () => ({
+        kind: "delivered",
+        subject: mails.delivered.subject,
+        text: inVisitorsWords(mailText, () => mails.delivered.text),
+        by: staff,
+        facts: [{ label: mails.delivered.results, value: draft.title }],
+      }));
+    return { result: "done" } as const;
+  });
+}
+
+/**
+ * Withdraws a published delivery: its customer no longer sees it.
+ *
+ * @returns null if there is no such booking; `gone` if it is not published
+ * @throws {SessionEndedError}
+ */
+export function withdrawDelivery(
+  bookingId: string | undefined,
+  { deliveryId, form, session }: { deliveryId: string; form: SubmittedForm; session: Session },
+) {
+  return changeAsStaff({ bookingId, session, form }, { withdraw: deliveryId }, async (change) => {
+    const [withdrawn] = await change.transaction
+      .update(deliveries)
+      .set({ state: "withdrawn", withdrawnAt: sql`now()` })
+      .where(
+        and(
+          eq(deliveries.id, deliveryId),
+          eq(deliveries.bookingId, change.booking.id),
+          eq(deliveries.state, "published"),
+        ),
+      )
+      .returning();
+    if (!withdrawn) return { result: "gone" } as const;
+    await recordDeliveryEvent(change, "delivery-withdrawn", withdrawn);
+    return { result: "done" } as const;
+  });
+}
+
+async function recordDeliveryEvent(
+  { transaction, booking, staff, form }: StaffChange,
+  kind: "delivery-published" | "delivery-withdrawn",
+  { version, title }: Delivery,
+): Promise<void> {
+  const detail = { number: String(version), name: title, form };
+  await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor: staff.email, detail });
+}

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import { findDeliveredType } from "~/booking/delivery/delivery";
+import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
+import { db } from "~/db/client.server";
+import { deliveries, deliveryItems } from "~/db/schema.server";
+import { fileStore } from "~/files/configured-store.server";
+import { deliveryArea, StoredFileMissingError } from "~/files/file-store";
+import { leadingLength, matchesSignature } from "~/files/leading-bytes";
+import { mebibyte } from "~/files/limits";
+import { isPanorama } from "~/files/panorama.server";
+import { fileTag } from "~/files/rules";
+import * as text from "~/messages/delivery-work";
+import { log } from "~/process/log.server";
+import { receivedBytes, receivingPath, removeReceived, takeDigest } from "./receiving-files.server";
+
+/**
+ * Ends an upload whose last byte has arrived. The item is `checking` before its file moves, so that a process that is killed in between
+ * leaves what `finishChecked` of the next one completes.
+ *
+ * @returns `ready`, or `checking` if the checksum has to be computed from the file first; why the file is refused otherwise
+ */
+export async function finishFile(
+  item: DeliveryItem,
+): Promise<{ result: "ready" | "checking" } | { result: "refused"; message: string }> {
+  const refusal = await checkContent(item);
+  if (refusal) {
+    await db().delete(deliveryItems).where(eq(deliveryItems.id, item.id));
+    await removeReceived(item.id);
+    return { result: "refused", message: refusal };
+  }
+  await db()
+    .update(deliveryItems)
+    .set({ state: "checking", received: item.byteSize, activeAt: sql`now()` })
+    .where(and(eq(deliveryItems.id, item.id), eq(deliveryItems.state, "receiving")));
+  const sha256 = takeDigest(item.id, item.byteSize);
+  if (sha256 !== undefined) {
+    await settle(item, sha256);
+    return { result: "ready" };
+  }
+  void checkFile(item).catch((error: unknown) => {
+    log.error({ event: "delivery-check-failed", err: error }, "The checksum of a file is still missing");
+  });
+  return { result: "checking" };
+}
+
+async function checkContent({ id, name, kind }: DeliveryItem): Promise<string | null> {
+  const head = await readHead(receivingPath(id));
+  const type = findDeliveredType(name);
+  if (!type || !matchesSignature(head, type.signature)) return text.refusedFiles.content(name, fileTag(name));
+  if (kind === "tour" && !(await isPanorama(receivingPath(id)))) return text.refusedFiles.notPanorama(name);
+  return null;
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(leadingLength), 0, leadingLength, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Items that this process computes the checksum of. */
+const underWay = new Set<string>();
+
+/** Completes the items whose process ended before their checksum was known. Returns their number. */
+export async function finishChecked(): Promise<number> {
+  const left = await db().select().from(deliveryItems).where(eq(deliveryItems.state, "checking")).limit(100);
+  for (const item of left) await checkFile(item);
+  return left.length;
+}
+
+/** Reads the whole file once for its checksum. */
+async function checkFile(item: DeliveryItem): Promise<void> {
+  if (underWay.has(item.id)) return;
+  underWay.add(item.id);
+  try {
+    await settle(item, await digestOf(item));
+  } finally {
+    underWay.delete(item.id);
+  }
+}
+
+async function digestOf({ id, byteSize }: DeliveryItem): Promise<string> {
+  const store = await fileStore();
+  // A process that was killed may have moved the file already.
+  const isHere = (await receivedBytes(id)) === byteSize;
+  const content = isHere
+    ? createReadStream(receivingPath(id), { highWaterMark: mebibyte })
+    : await store.read(storedNameOf(id));
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    // Hashing a mebibyte takes a millisecond or two: requests get their turn in between.
+    await nextTurn();
+  }
+  if (bytes !== byteSize) throw new StoredFileMissingError(`The delivered file ${id} has ${bytes} bytes`);
+  return hash.digest("hex");
+}
+
+/** Moves the file to its place and makes the item ready. */
+async function settle({ id, deliveryId, byteSize }: DeliveryItem, sha256: string): Promise<void> {
+  const storedName = storedNameOf(id);
+  const store = await fileStore();
+  if ((await receivedBytes(id)) === byteSize) await store.adopt(storedName, receivingPath(id));
+  const ready = await db().transaction(async (transaction) => {
+    const updated = await transaction
+      .update(deliveryItems)
+      .set({ state: "ready", sha256, storedName })
+      .where(eq(deliveryItems.id, id))
+      .returning({ id: deliveryItems.id });
+    await transaction
+      .update(deliveries)
+      .set({ revision: sql`${deliveries.revision} + 1` })
+      .where(eq(deliveries.id, deliveryId));
+    return updated.length > 0;
+  });
+  // It was removed, or its booking erased, meanwhile.
+  if (!ready) await store.remove(storedName);
+}
+
+function storedNameOf(itemId: string): string {
+  return deliveryArea + itemId;
+}

@@ -1,0 +1,152 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import type { Session } from "~/access/session";
+import { startDelivery } from "~/booking/delivery/change-draft.server";
+import { db } from "~/db/client.server";
+import { deliveryItems } from "~/db/schema.server";
+import { fileStore } from "~/files/configured-store.server";
+import { env } from "~/process/env.server";
+import { finishChecked } from "./finish-file.server";
+import { listReceived, takeDigest } from "./receiving-files.server";
+import { sweepUnfinished } from "./sweep-unfinished.server";
+import { handleTusRequest } from "./tus-server.server";
+
+let session: Session;
+let bookingId: string;
+
+beforeEach(async () => {
+  await rm(env().UPLOADS_DIR, { recursive: true, force: true });
+  session = await insertSession();
+  [bookingId = ""] = await insertBookings([{ stage: "scheduled" }]);
+  await startDelivery({ bookingId, session }, { title: "Cloud", note: "" }, { formId: randomUUID() });
+});
+
+/** A point cloud as far as its type goes. */
+const content = Buffer.concat([Buffer.from("LASF"), Buffer.alloc(300_000, "points")]);
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const item = async () => (await db().select().from(deliveryItems))[0];
+
+function ask(method: string, path: string, headers: Record<string, string>, body?: BodyInit) {
+  const init = { method, headers: { "Tus-Resumable": "1.0.0", ...headers }, body, duplex: "half" as const };
+  return handleTusRequest(new Request(`http://localhost${path}`, init), { bookingId, session });
+}
+
+/** Begins an upload as a client does. */
+function begin(name: string, size: number, kind = "file") {
+  const encode = (text: string) => Buffer.from(text).toString("base64");
+  return ask("POST", `/booking-details/${bookingId}/deliver/uploads/new`, {
+    "Upload-Length": String(size),
+    "Upload-Metadata": `filename ${encode(name)},kind ${encode(kind)}`,
+  });
+}
+
+const locationOf = (response: Response) => response.headers.get("Location") ?? "";
+
+function patch(path: string, offset: number, body: BodyInit) {
+  const headers = { "Upload-Offset": String(offset), "Content-Type": "application/offset+octet-stream" };
+  return ask("PATCH", path, headers, body);
+}
+
+async function sendWhole(name: string, bytes: Buffer<ArrayBuffer>, kind?: string) {
+  const created = await begin(name, bytes.length, kind);
+  return created.status === 201 ? patch(locationOf(created), 0, bytes) : created;
+}
+
+/** A body that breaks off after some bytes. */
+function cutAt(bytes: Buffer): ReadableStream {
+  let isSent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(new Error("The line was cut"));
+      else controller.enqueue(new Uint8Array(bytes));
+      isSent = true;
+    },
+  });
+}
+
+const offsetOf = async (path: string) => Number((await ask("HEAD", path, {})).headers.get("Upload-Offset"));
+
+test("a line that is cut at random bytes costs no byte that had arrived, and the checksum is right", async () => {
+  const path = locationOf(await begin("cloud.laz", content.length));
+  let offset = 0;
+  for (let cut = 0; cut < 5; cut++) {
+    const end = Math.min(content.length - 1, offset + randomInt(1, 60_000));
+    await patch(path, offset, cutAt(content.subarray(offset, end)));
+    offset = await offsetOf(path);
+    expect(await item()).toMatchObject({ state: "receiving", received: offset });
+  }
+  const last = await patch(path, offset, content.subarray(offset));
+  expect(last.status).toBe(204);
+  expect(await item()).toMatchObject({ state: "ready", sha256: sha256(content), byteSize: content.length });
+  const stored = await (await fileStore()).read((await item())?.storedName ?? "");
+  expect(sha256(await buffer(stored))).toBe(sha256(content));
+  expect(await listReceived()).toEqual([]);
+  // A client that has lost the last answer has nothing left to send.
+  expect(await offsetOf(path)).toBe(content.length);
+});
+
+test("a file whose process ended in between is read once for its checksum", async () => {
+  const path = locationOf(await begin("cloud.laz", content.length));
+  await patch(path, 0, cutAt(content.subarray(0, 1_000)));
+  const offset = await offsetOf(path);
+  const id = (await item())?.id ?? "";
+  takeDigest(id, 0);
+  expect((await patch(path, offset, content.subarray(offset))).status).toBe(204);
+  await expect.poll(async () => (await item())?.state).toBe("ready");
+  expect(await item()).toMatchObject({ sha256: sha256(content) });
+  // As if the process had been killed after the file had moved, and before the row was written.
+  await db().update(deliveryItems).set({ state: "checking", sha256: null, storedName: null });
+  expect(await finishChecked()).toBe(1);
+  expect(await item()).toMatchObject({ state: "ready", sha256: sha256(content) });
+});
+
+test("a file that lies about its type, and a tour picture that is none, are refused and leave nothing", async () => {
+  const lie = await sendWhole("cloud.e57", content);
+  expect([lie.status, await lie.text()]).toEqual([422, expect.stringContaining("isn’t a E57 file")]);
+  const make = (width: number) =>
+    sharp({ create: { width, height: 100, channels: 3, background: "#876" } })
+      .jpeg()
+      .toBuffer();
+  const photo = await sendWhole("hall.jpg", await make(150), "tour");
+  expect([photo.status, await photo.text()]).toEqual([422, expect.stringContaining("isn’t a panorama")]);
+  expect([await item(), await listReceived()]).toEqual([undefined, []]);
+  expect((await sendWhole("hall.jpg", await make(200), "tour")).status).toBe(204);
+  expect(await item()).toMatchObject({ kind: "tour", state: "ready" });
+});
+
+test.each([
+  ["run.exe", 10, 415, "choose a file of these types"],
+  ["cloud.laz", 0, 422, "is empty"],
+  ["cloud.laz", 20 * 2 ** 30 + 1, 413, ""],
+])("%s with %i bytes is refused before it is sent", async (name, size, status, said) => {
+  const response = await begin(name, size);
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(said)]);
+  expect(await item()).toBeUndefined();
+});
+
+test("the same file twice is refused, and so is the upload of another booking", async () => {
+  const created = await begin("cloud.laz", content.length);
+  const again = await begin("cloud.laz", content.length);
+  expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("cloud.laz already")]);
+  [bookingId = ""] = await insertBookings([{ stage: "scheduled" }]);
+  expect((await patch(locationOf(created), 0, content)).status).toBe(404);
+});
+
+test("what nobody has continued for a week is removed", async () => {
+  const path = locationOf(await begin("cloud.laz", content.length));
+  await patch(path, 0, cutAt(content.subarray(0, 1_000)));
+  await offsetOf(path);
+  expect(await sweepUnfinished()).toEqual({ items: 0, orphans: 0 });
+  await db()
+    .update(deliveryItems)
+    .set({ activeAt: sql`now() - interval '8 days'` })
+    .where(eq(deliveryItems.state, "receiving"));
+  expect(await sweepUnfinished()).toEqual({ items: 1, orphans: 0 });
+  expect([await item(), await listReceived()]).toEqual([undefined, []]);
+});

@@ -1,0 +1,112 @@
+import { createHash, type Hash } from "node:crypto";
+import { constants } from "node:fs";
+import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { type Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { deliveryArea } from "~/files/file-store";
+import { mebibyte } from "~/files/limits";
+import { env } from "~/process/env.server";
+
+/** Bytes that wait in memory for the disk. */
+const bufferSize = mebibyte;
+
+/** What is known of the content of files that this process has received from their first byte on, by item. */
+const digests = new Map<string, { hash: Hash; bytes: number }>();
+
+/** The folder of files that are arriving. Beside the finished ones, so that a finished file is only renamed. */
+export function receivingFolder(): string {
+  return path.join(env().UPLOADS_DIR, deliveryArea, "receiving");
+}
+
+/** Returns the path of what has arrived of an item. */
+export function receivingPath(itemId: string): string {
+  return path.join(receivingFolder(), path.basename(itemId));
+}
+
+/** Returns the bytes that have arrived of an item; 0 without a file. */
+export async function receivedBytes(itemId: string): Promise<number> {
+  return (await stat(receivingPath(itemId)).catch(() => undefined))?.size ?? 0;
+}
+
+/**
+ * Writes what arrives behind what is there, and hashes what is written. What was written before a failure stays: the sender continues
+ * behind it.
+ *
+ * @returns the bytes that have arrived in all
+ * @throws {NodeJS.ErrnoException} ENOSPC
+ */
+export async function appendToFile(itemId: string, content: Readable, offset: number): Promise<number> {
+  await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
+  const file = await open(receivingPath(itemId), constants.O_WRONLY | constants.O_CREAT, 0o640);
+  const digest = continueDigest(itemId, offset);
+  let position = offset;
+  let writing = Promise.resolve();
+  const write = async (chunks: Buffer[]) => {
+    for (let rest = chunks; rest.length > 0;) {
+      const { bytesWritten } = await file.writev(rest, position);
+      position += bytesWritten;
+      rest = skipBytes(rest, bytesWritten);
+    }
+    for (const chunk of chunks) digest?.hash.update(chunk);
+    if (digest) digest.bytes = position;
+  };
+  const disk = new Writable({
+    highWaterMark: bufferSize,
+    writev: (chunks, done) => {
+      writing = write(chunks.map(({ chunk }) => chunk as Buffer));
+      writing.then(() => done(), done);
+    },
+  });
+  try {
+    await pipeline(content, disk);
+    return position;
+  } finally {
+    // A sender that leaves ends the pipeline, but not the write that is under way.
+    await writing.catch(() => digests.delete(itemId));
+    await file.close();
+  }
+}
+
+/** Returns what is left of the chunks behind their first bytes: a disk that is nearly full writes a part of them. */
+function skipBytes(chunks: Buffer[], bytes: number): Buffer[] {
+  let skipped = bytes;
+  return chunks.flatMap((chunk) => {
+    const start = Math.min(skipped, chunk.length);
+    skipped -= start;
+    return start < chunk.length ? [chunk.subarray(start)] : [];
+  });
+}
+
+/** A digest that has not seen all bytes before `offset`, as after a restart, is of no use: the file is read once at its end. */
+function continueDigest(itemId: string, offset: number) {
+  if (offset === 0) digests.set(itemId, { hash: createHash("sha256"), bytes: 0 });
+  const digest = digests.get(itemId);
+  if (digest?.bytes === offset) return digest;
+  digests.delete(itemId);
+  return undefined;
+}
+
+/** Returns the SHA-256 of a file in hex, if this process has seen all of its bytes; each only once. */
+export function takeDigest(itemId: string, byteSize: number): string | undefined {
+  const digest = digests.get(itemId);
+  digests.delete(itemId);
+  return digest?.bytes === byteSize ? digest.hash.digest("hex") : undefined;
+}
+
+/** Removes what has arrived of an item. */
+export async function removeReceived(itemId: string): Promise<void> {
+  digests.delete(itemId);
+  await rm(receivingPath(itemId), { force: true });
+}
+
+/** Returns the items that something has arrived of, each with the time of its last byte. */
+export async function listReceived(): Promise<{ itemId: string; modifiedAt: Date }[]> {
+  const names = await readdir(receivingFolder()).catch(() => []);
+  const found = [];
+  for (const itemId of names) {
+    const file = await stat(receivingPath(itemId)).catch(() => undefined);
+    if (file) found.push({ itemId, modifiedAt: file.mtime });
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import { plural } from "~/messages/plural";
+
+/** The back office’s page that hands over the results of a booking. */
+
+export const title = "Deliver";
+export const lead =
+  "What you hand over is on the customer’s request page once you publish it. Until then, nobody but staff sees it.";
+
+export const draftTitle = (version: number) => `Version ${version}, not published`;
+export const startTitle = "New version";
+export const startLead = "Earlier versions stay on the customer’s page, folded, until you withdraw them.";
+export const start = "Start this version";
+export const titleLabel = "Title";
+export const titleHint = "What the customer reads first, such as “Point cloud and floor plans.”";
+export const noteLabel = "Note";
+export const noteHint = "What’s in it, and how to open it. The customer reads it above the files.";
+export const save = "Save";
+export const missingTitle = "Enter a title";
+export const tooLong = (limit: number) => `Use at most ${limit} characters`;
+
+export const contents = "What it contains";
+export const nothingYet = "Nothing yet. Add files, pictures of a tour, or links.";
+export const kinds = { file: "File", link: "Link", tour: "Tour picture" };
+export const checksum = (sha256: string) => `SHA-256 ${sha256}`;
+export const receivedOf = (received: string, size: string) =>
+  `${received} of ${size} arrived. Choose the same file again to continue.`;
+export const checking = "All of it arrived. We’re computing its checksum.";
+export const up = "Move up";
+export const remove = "Remove";
+/** For screen readers, after “Move up” and “Remove”. */
+export const ofItem = (name: string) => ` ${name}`;
+
+export const addFiles = "Add files";
+export const addTour = "Add pictures of a tour";
+export const filesHint = (types: string, limit: string) => `${types}, up to ${limit} each.`;
+export const formHint = (limit: string, count: number) =>
+  `Up to ${limit} each and ${count} at once. Turn on JavaScript to send larger files.`;
+export const tourHint =
+  "Panoramas as 2:1 JPEG files. All of them together become one tour, in the order of the list.";
+export const send = "Send files";
+export const added = plural({ one: "# file added.", other: "# files added." });
+export const noFile = "Choose a file";
+
+export const addLink = "Add a link";
+export const linkName = "What it is";
+export const linkNameHint = "Such as “Matterport tour.”";
+export const linkAddress = "Address";
+export const linkAddressHint = "It begins with https://";
+export const missingName = "Enter what it is";
+export const wrongAddress = "Enter an address that begins with https://";
+export const saveLink = "Add link";
+
+export const publish = "Publish";
+export const publishHead = (version: number) => `Publish version ${version}`;
+const items = plural({ one: "# item", other: "# items" });
+export const publishLead = (title: string, count: number) =>
+  `“${title}” with ${items(count)} will be on the customer’s request page.`;
+export const published = "Published.";
+export const notReady = {
+  empty: "Nothing was published: the version has no files and no links",
+  unfinished: "Nothing was published: a file hasn’t arrived completely",
+  changed: "Nothing was published: somebody changed this version. Look at it again",
+  "no-draft": "Nothing was published: this version is published already or was removed",
+};
+
+export const versions = "Versions";
+export const version = (number: number) => `Version ${number}`;
+export const states = {
+  draft: "Not published",
+  published: (day: string) => `Published ${day}`,
+  withdrawn: (day: string) => `Withdrawn ${day}`,
+};
+export const withdraw = "Withdraw";
+export const withdrawQuestion = (number: number) => `Withdraw version ${number}?`;
+export const withdrawText =
+  "The customer and everyone with a link no longer see it. Its files stay here. You can’t publish it again.";
+export const withdrawn = "Version withdrawn.";
+export const saved = "Saved.";
+export const itemRemoved = "Removed.";
+export const linkAdded = "Link added.";
+
+/** Why a change was refused. */
+export const refusals = {
+  "not-allowed":
+    "Nothing was saved: results can be delivered once the visit is scheduled, and until the request is closed another way than Done",
+  "no-draft": "Nothing was saved: this version is published already or was removed",
+  "has-draft": "Nothing was saved: a version that isn’t published exists already",
+  changed:
+    "Nothing was saved: somebody changed this version. Copy your text, reload the page, then save again",
+  full: (limit: number) => `A version has up to ${limit} items. Remove one first`,
+};
+
+/** Why a file was refused. Each names the file. */
+export const refusedFiles = {
+  type: (name: string, types: string) => `${name}: choose a file of these types: ${types}`,
+  content: (name: string, tag: string) => `${name} isn’t a ${tag} file. Export it again and send that`,
+  empty: (name: string) => `${name} is empty`,
+  tooLarge: (name: string, limit: string) => `${name} is larger than ${limit}`,
+  sameName: (name: string) => `This version has a file named ${name} already. Remove that, or rename yours`,
+  notPanorama: (name: string) =>
+    `${name} isn’t a panorama: a tour needs JPEG files that are twice as wide as high`,
+  tooMany: (limit: number) =>
+    `You have ${limit} unfinished files. Finish or remove some of them, then send this one`,
+  full: (name: string) => `${name} doesn’t fit: the disk for results is full. Tell your administrator`,
+};
+
+/** Sending files with script. */
+export const sending = {
+  drop: "Drop files here, or choose them",
+  waiting: "Waiting for the files before it",
+  progress: (sent: string, size: string, speed: string, left: string) =>
+    `${sent} of ${size}, ${speed} a second, ${left} left`,
+  paused: "The connection is gone. It continues by itself when it’s back.",
+  otherTab: "This file is being sent in another tab",
+  changed: "Another version of this file was begun here or elsewhere. Remove that one from the list first",
+  done: "Arrived",
+  stop: "Stop",
+  signedOut: "You’re signed out. Sign in, then choose the file again. It continues where it stopped",
+  failed: "It couldn’t be sent. Choose the file again. It continues where it stopped",
+  seconds: plural({ one: "# second", other: "# seconds" }),
+  minutes: plural({ one: "# minute", other: "# minutes" }),
+  hours: plural({ one: "# hour", other: "# hours" }),
+};

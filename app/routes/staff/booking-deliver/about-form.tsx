@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
+import * as text from "~/messages/delivery-work";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import type { DeliverPage } from "./load-page.server";
+
+/** Title and note of the draft, or of one that does not exist yet. */
+export function AboutForm({
+  draft,
+  hasEarlier,
+  formId,
+  suggestion,
+  result,
+}: {
+  draft: DeliverPage["draft"];
+  hasEarlier: boolean;
+  formId: string;
+  /** The title of a new one. */
+  suggestion: string;
+  result: FormResult | undefined;
+}) {
+  const isSubmitting = useIsSubmitting({ intent: "save" });
+  const errors = { title: errorsOf(result, "title"), note: errorsOf(result, "note") };
+  return (
+    <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
+      {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessages
+          fields={[
+            { id: "title", errors: errors.title },
+            { id: "note", errors: errors.note },
+          ]}
+        />
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="formId" value={formId} />
+        <input type="hidden" name="revision" value={draft?.revision ?? 0} />
+        <TextField
+          id="title"
+          name="title"
+          label={text.titleLabel}
+          hint={text.titleHint}
+          defaultValue={valueOf(result, "title", draft?.title ?? suggestion)}
+          errors={errors.title}
+        />
+        <TextArea
+          id="note"
+          name="note"
+          label={text.noteLabel}
+          hint={text.noteHint}
+          optional
+          defaultValue={valueOf(result, "note", draft?.note ?? "")}
+          errors={errors.note}
+        />
+        <div>
+          <Button type="submit" size="sm" variant={draft ? "secondary" : "primary"} isLoading={isSubmitting}>
+            {draft ? text.save : text.start}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

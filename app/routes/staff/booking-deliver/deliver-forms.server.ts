@@ -1,0 +1,93 @@
+import type { Session } from "~/access/session";
+import { bookingMissing } from "~/back-office/booking-form/form-head.server";
+import {
+  addLink,
+  moveItemUp,
+  removeItem,
+  saveDelivery,
+  startDelivery,
+} from "~/booking/delivery/change-draft.server";
+import {
+  deliverySchema,
+  itemSchema,
+  linkSchema,
+  maxItems,
+  withdrawSchema,
+} from "~/booking/delivery/delivery";
+import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import { removeReleasedFiles } from "~/files/release-files.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import * as text from "~/messages/delivery-work";
+import { paths } from "~/paths";
+
+/** What became of a change; null if there is no such booking. */
+type Outcome = { result: string; name?: string } | null;
+
+/** Handles the forms of the page without files; `intent` says which. */
+export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
+  const acting = { bookingId, session };
+  const settle = (outcome: Outcome, title: string) =>
+    outcome?.result === "done" ? finish(request, bookingId, title) : explainChange(outcome);
+  const save = toHandler({
+    schema: deliverySchema,
+    act: async ({ formId, revision, ...content }) =>
+      settle(
+        revision === 0
+          ? await startDelivery(acting, content, { formId })
+          : await saveDelivery(acting, { ...content, revision }),
+        text.saved,
+      ),
+  });
+  const link = toHandler({
+    schema: linkSchema,
+    act: async ({ name, url }) => settle(await addLink(acting, { name, url }), text.linkAdded),
+  });
+  const up = toHandler({
+    schema: itemSchema,
+    act: async ({ item }) => settle(await moveItemUp(acting, item), text.saved),
+  });
+  const drop = toHandler({
+    schema: itemSchema,
+    act: async ({ item }) => {
+      const outcome = await removeItem(acting, item);
+      await removeReleasedFiles();
+      return settle(outcome, text.itemRemoved);
+    },
+  });
+  const withdraw = toHandler({
+    schema: withdrawSchema,
+    act: async ({ delivery, formId }) =>
+      settle(
+        await withdrawDelivery(bookingId, { deliveryId: delivery, form: { formId }, session }),
+        text.withdrawn,
+      ),
+  });
+  return handleForms(request, { save, link, up, drop, withdraw }, () => {
+    throw bookingMissing();
+  });
+}
+
+/** Leads back to the page, which says what was done. */
+export function finish(request: Request, bookingId: string, title: string) {
+  return redirectWithFlash(request, paths.bookingDeliver(bookingId), { tone: "ok", title }, 303);
+}
+
+/** Says why a change was refused. */
+export function explainChange(outcome: Outcome): FormOutcome {
+  switch (outcome?.result) {
+    case undefined:
+      throw bookingMissing();
+    case "full":
+      return { status: 409, messages: [text.refusals.full(maxItems)] };
+    case "same-name":
+      return { status: 409, messages: [text.refusedFiles.sameName(outcome.name ?? "")] };
+    case "not-allowed":
+    case "has-draft":
+    case "changed":
+      return { status: 409, messages: [text.refusals[outcome.result as "changed"]] };
+    default:
+      return { status: 409, messages: [text.refusals["no-draft"]] };
+  }
+}

@@ -1,0 +1,73 @@
+import { Form } from "@remix-run/react";
+import type { ChangeEvent } from "react";
+import {
+  acceptedFiles,
+  acceptedPanoramas,
+  fileTypeNames,
+  maxDeliveredBytes,
+  maxFilesPerForm,
+} from "~/booking/delivery/delivery";
+import { maxFileSize } from "~/files/limits";
+import { formatFileSize } from "~/files/rules";
+import { errorsOf, type FormResult } from "~/forms/form-result";
+import * as text from "~/messages/delivery-work";
+import { Button } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { TextField } from "~/ui/text-field";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
+import type { Item } from "./item-list";
+import { UploadList } from "./upload-list";
+import { useUploads } from "./use-uploads";
+
+/** Adds files and the pictures of a tour: by a form of limited size, or with script in as many requests as it takes. */
+export function FileForms({
+  bookingId,
+  items,
+  result,
+}: {
+  bookingId: string;
+  items: readonly Item[];
+  result: FormResult | undefined;
+}) {
+  const isHydrated = useIsHydrated();
+  const { uploads, add, stop } = useUploads(bookingId, items);
+  const onChange = (kind: "file" | "tour") => (event: ChangeEvent<HTMLInputElement>) => {
+    if (!isHydrated) return;
+    add([...(event.target.files ?? [])], kind);
+    event.target.value = "";
+  };
+  const limit = formatFileSize(maxDeliveredBytes);
+  const hint = isHydrated ? "" : ` ${text.formHint(formatFileSize(maxFileSize), maxFilesPerForm)}`;
+  return (
+    <div className="mt-5 grid gap-5">
+      <UploadList uploads={uploads} onStop={stop} />
+      {(["file", "tour"] as const).map((kind) => {
+        const errors = errorsOf(result, kind);
+        return (
+          <Form key={kind} method="post" encType="multipart/form-data" noValidate className="grid gap-3">
+            <FormMessages fields={[{ id: kind, errors }]} />
+            <input type="hidden" name="intent" value={kind} />
+            <TextField
+              id={kind}
+              name="files"
+              type="file"
+              multiple
+              accept={kind === "tour" ? acceptedPanoramas : acceptedFiles}
+              label={kind === "tour" ? text.addTour : text.addFiles}
+              hint={(kind === "tour" ? text.tourHint : text.filesHint(fileTypeNames, limit)) + hint}
+              errors={errors}
+              onChange={onChange(kind)}
+            />
+            {!isHydrated && (
+              <div>
+                <Button type="submit" size="sm">
+                  {text.send}
+                </Button>
+              </div>
+            )}
+          </Form>
+        );
+      })}
+    </div>
+  );
+}

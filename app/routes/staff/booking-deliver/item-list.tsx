@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import * as text from "~/messages/delivery-work";
+import { Button } from "~/ui/button";
+import { FileList, FileRow } from "~/ui/file-list";
+import type { DeliverPage } from "./load-page.server";
+
+export type Item = NonNullable<DeliverPage["draft"]>["items"][number];
+
+/** What a version consists of, in order, with the buttons that change it; without them once it is published. */
+export function ItemList({ items, isFixed = false }: { items: readonly Item[]; isFixed?: boolean }) {
+  if (items.length === 0) return <p className="text-muted">{text.nothingYet}</p>;
+  return (
+    <FileList>
+      {items.map((item, index) => (
+        <FileRow
+          key={item.id}
+          name={item.name}
+          tag={item.tag}
+          size={item.kind === "link" ? item.url : item.size}
+          state={<ItemState item={item} />}
+          action={!isFixed && <ItemButtons item={item} isFirst={index === 0} />}
+        />
+      ))}
+    </FileList>
+  );
+}
+
+function ItemState({ item: { kind, state, received, size, sha256 } }: { item: Item }) {
+  if (state === "receiving") return text.receivedOf(received, size);
+  if (state === "checking") return text.checking;
+  return (
+    <>
+      {kind === "tour" && <span className="me-3">{text.kinds.tour}</span>}
+      {sha256 && <span className="font-mono text-mono wrap-anywhere">{text.checksum(sha256)}</span>}
+    </>
+  );
+}
+
+function ItemButtons({ item: { id, name }, isFirst }: { item: Item; isFirst: boolean }) {
+  const of = <span className="sr-only">{text.ofItem(name)}</span>;
+  return (
+    <Form method="post" className="flex flex-wrap justify-end gap-x-4">
+      <input type="hidden" name="item" value={id} />
+      {!isFirst && (
+        <Button type="submit" size="sm" variant="quiet" name="intent" value="up">
+          {text.up}
+          {of}
+        </Button>
+      )}
+      <Button type="submit" size="sm" variant="quiet" name="intent" value="drop">
+        {text.remove}
+        {of}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { mayDeliver } from "~/booking/delivery/delivery";
+import { deliveriesWithItems, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
+import { fileTag, formatFileSize } from "~/files/rules";
+import { toFormPage } from "~/forms/form-page.server";
+import { guard } from "~/guard.server";
+import { formatPacificDay } from "~/lib/pacific-time";
+
+export type DeliverPage = Awaited<ReturnType<typeof loadPage>>;
+
+/** Loads the deliveries of a booking: the draft, and the versions before it. */
+export async function loadPage(request: Request, id: string | undefined) {
+  const { staff } = await guard("routes/staff/booking-deliver", request);
+  const { booking, head } = await loadFormHead(id, staff, ["delivery-published", "delivery-withdrawn"]);
+  await requireStage(request, booking, mayDeliver(booking.stage));
+  const found = await deliveriesWithItems(booking.id);
+  const draft = found.find(({ state }) => state === "draft");
+  const asked = new URL(request.url).searchParams.get("withdraw");
+  const withdrawing = found.find(({ id: each, state }) => each === asked && state === "published");
+  return {
+    bookingId: booking.id,
+    reference: head.reference,
+    fullName: head.fullName,
+    service: head.service,
+    seen: head.seen,
+    formId: randomUUID(),
+    draft: draft ? toSheet(draft) : null,
+    versions: found.filter(({ state }) => state !== "draft").map(toSheet),
+    withdrawing: withdrawing ? toSheet(withdrawing) : null,
+  };
+}
+
+export async function loadFormPage(request: Request, id: string | undefined) {
+  return toFormPage(request, await loadPage(request, id));
+}
+
+function toSheet({ id, version, title, note, state, revision, ...delivery }: DeliveryWithItems) {
+  const changedAt = delivery.withdrawnAt ?? delivery.publishedAt;
+  return {
+    id,
+    version,
+    title,
+    note,
+    state,
+    revision,
+    day: changedAt ? formatPacificDay(changedAt) : "",
+    isPublishable: delivery.items.length > 0 && delivery.items.every((item) => item.state === "ready"),
+    items: delivery.items.map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      name: item.name,
+      url: item.url,
+      state: item.state,
+      byteSize: item.byteSize,
+      size: formatFileSize(item.byteSize),
+      received: formatFileSize(item.received),
+      tag: item.kind === "link" ? "LINK" : fileTag(item.name),
+      sha256: item.sha256,
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { bookingMissing } from "~/back-office/booking-form/form-head.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { useListPosition } from "~/back-office/use-list-position";
+import { formHeaders } from "~/forms/form-headers";
+import { messagesOf, resultOf } from "~/forms/form-result";
+import { guard } from "~/guard.server";
+import { isUuid } from "~/lib/uuid";
+import * as work from "~/messages/booking-work";
+import * as text from "~/messages/delivery-work";
+import { paths } from "~/paths";
+import { isMultipart } from "~/server/read-body.server";
+import { ButtonLink } from "~/ui/button";
+import { ConfirmPage } from "~/ui/confirm-page";
+import { FormMessages } from "~/ui/form-messages";
+import { FlashBanner } from "~/ui/page-messages";
+import { Panel } from "~/ui/panel";
+import { AboutForm } from "./about-form";
+import { handleDeliverForms } from "./deliver-forms.server";
+import { FileForms } from "./file-forms";
+import { ItemList } from "./item-list";
+import { LinkForm } from "./link-form";
+import { loadFormPage } from "./load-page.server";
+import { receiveDelivered } from "./receive-files.server";
+import { Versions } from "./versions";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.title, data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return loadFormPage(request, params.id);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/booking-deliver", request);
+  const id = params.id ?? "";
+  if (!isUuid(id)) throw bookingMissing();
+  return isMultipart(request)
+    ? receiveDelivered(request, id, session)
+    : handleDeliverForms(request, id, session);
+}
+
+export default function Deliver() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const position = useListPosition();
+  const { bookingId, draft, versions, withdrawing, formId, flash } = page;
+  if (withdrawing && !result)
+    return (
+      <ConfirmPage
+        title={text.withdrawQuestion(withdrawing.version)}
+        address={paths.bookingDeliver(bookingId, position)}
+        fields={{ intent: "withdraw", delivery: withdrawing.id, formId }}
+        confirmLabel={text.withdraw}
+        isDestructive
+      >
+        <p>{text.withdrawText}</p>
+      </ConfirmPage>
+    );
+  return (
+    <div className="grid max-w-180 gap-6">
+      <div>
+        <nav className="mb-4">
+          <Link to={paths.bookingDetails(bookingId, position)} className="text-accent-text hover:underline">
+            {work.backToBooking} <span className="font-mono text-mono">{page.reference}</span>
+          </Link>
+        </nav>
+        <h1 className="mb-2">{text.title}</h1>
+        <p className="wrap-anywhere text-muted">{work.personAndService(page.fullName, page.service)}</p>
+        <p className="mt-3">{text.lead}</p>
+      </div>
+      <FlashBanner flash={flash} />
+      <FormMessages formErrors={messagesOf(result)} fields={[]} />
+      <AboutForm
+        key={draft?.id ?? "new"}
+        draft={draft}
+        hasEarlier={versions.length > 0}
+        formId={formId}
+        suggestion={page.service}
+        result={resultOf(result, { intent: "save" })}
+      />
+      {draft && (
+        <>
+          <Panel title={text.contents}>
+            <ItemList items={draft.items} />
+            <FileForms bookingId={bookingId} items={draft.items} result={result} />
+          </Panel>
+          <LinkForm key={draft.items.length} formId={formId} result={resultOf(result, { intent: "link" })} />
+          {draft.isPublishable && (
+            <p>
+              <ButtonLink to={paths.bookingPublish(bookingId, position)} variant="primary">
+                {text.publish}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+      {versions.length > 0 && <Versions bookingId={bookingId} versions={versions} />}
+    </div>
+  );
+}

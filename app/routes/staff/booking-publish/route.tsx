@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
+import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
+import { getFormTitle } from "~/back-office/form-title";
+import { useDraft } from "~/back-office/use-draft";
+import { toMailText } from "~/booking/conversation/message";
+import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
+import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
+import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
+import { formHeaders } from "~/forms/form-headers";
+import { showsRefusedForm } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/delivery-work";
+import * as visitorText from "~/messages/mails/visitor";
+import { paths } from "~/paths";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: getFormTitle(text.publishHead(data?.version ?? 1), data?.isRefused) },
+];
+
+export const headers = formHeaders;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/booking-publish", request);
+  const { booking, head } = await loadFormHead(params.id, staff, ["delivery-published"]);
+  await requireStage(request, booking, mayDeliver(booking.stage));
+  const [draft] = await deliveriesWithItems(booking.id, ["draft"]);
+  const isRefused = showsRefusedForm(request);
+  if (!draft && !isRefused) throw redirect(paths.bookingDeliver(booking.id));
+  const { version = 1, title = "", revision = 0, items = [] } = draft ?? {};
+  return {
+    head,
+    version,
+    title,
+    revision,
+    count: items.length,
+    mailText: visitorText.delivered.text,
+    isRefused,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/booking-publish", request);
+  return handleBookingForm(request, {
+    id: params.id,
+    schema: publishSchema,
+    done: () => ({ tone: "ok", title: text.published }),
+    change: ({ revision, ...mail }, form) =>
+      publishDelivery(params.id, { revision, mailText: toMailText(mail), form, session }),
+  });
+}
+
+export default function Publish() {
+  const { head, version, title, revision, count, mailText } = useLoaderData<typeof loader>();
+  const draft = useDraft(`publish ${head.id}`, head.formId, useActionData<typeof action>());
+  return (
+    <BookingFormPage
+      head={head}
+      title={text.publishHead(version)}
+      draft={draft}
+      mailText={mailText}
+      confirmLabel={text.publish}
+    >
+      <p>{text.publishLead(title, count)}</p>
+      <input type="hidden" name="revision" value={revision} />
+    </BookingFormPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { handleTusRequest } from "~/booking/delivery/receive/tus-server.server";
+import { guard } from "~/guard.server";
+
+/** Says how much of a file has arrived. There is nothing to read here: GET is refused. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return request.method === "HEAD"
+    ? handle(request, params.id)
+    : new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
+}
+
+/** Begins a file of a delivery, or takes its next bytes. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  return handle(request, params.id);
+}
+
+async function handle(request: Request, bookingId = ""): Promise<Response> {
+  const session = await guard("routes/staff/deliver-upload", request).catch((thrown: unknown) => {
+    // A script would follow the redirect to the sign-in page.
+    if (thrown instanceof Response && thrown.status < 400) return null;
+    throw thrown;
+  });
+  if (!session) return new Response(null, { status: 401 });
+  const response = await handleTusRequest(request, { bookingId, session });
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}

@@ -1,7 +1,7 @@
 import type { RouteId } from "./route-map";
 
 /** The methods of the routes; HEAD has the access of GET. */
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 
 /**
  * Who may send a request: `staff` is every signed-in account, administrators included; `self` is the account that the
@@ -87,7 +87,7 @@ export const policies = {
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
   // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
-  "routes/staff/deliver-upload": { GET: "staff", POST: "staff" },
+  "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
   "routes/staff/visit-times": { GET: "staff" },

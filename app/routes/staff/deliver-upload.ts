@@ -2,11 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { handleTusRequest } from "~/booking/delivery/receive/tus-server.server";
 import { guard } from "~/guard.server";
 
-/** Says how much of a file has arrived. There is nothing to read here: GET is refused. */
+/** Says how much of a file has arrived. Its content is not read here. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
-  return request.method === "HEAD"
-    ? handle(request, params.id)
-    : new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
+  return handle(request, params.id);
 }
 
 /** Begins a file of a delivery, or takes its next bytes. */
@@ -21,6 +19,9 @@ async function handle(request: Request, bookingId = ""): Promise<Response> {
     throw thrown;
   });
   if (!session) return new Response(null, { status: 401 });
+  if (request.method === "GET") return new Response(null, { status: 404 });
+  if (!["HEAD", "POST", "PATCH"].includes(request.method))
+    return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
   const response = await handleTusRequest(request, { bookingId, session });
   response.headers.set("Cache-Control", "no-store");
   return response;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { DeskPanel, linkStyles } from "./desk-panel";
 import { DeskVisits, type VisitSheet } from "./desk-visits";
-import { HandOverButton, HandOverMenu, type HandOverSheet } from "./hand-over-menu";
+import { type HandedOverRow, HandOverButton, HandOverMenu, type HandOverSheet } from "./hand-over-menu";
 
 /** What a member of staff has to do, formatted by the server. */
 export interface DeskSheet {
@@ -42,8 +42,7 @@ interface DeskListSheet {
 }
 
 /** A booking that waits. */
-export interface DeskRow {
-  id: string;
+export interface DeskRow extends HandedOverRow {
   to: string;
   name: string;
   isReplied: boolean;
@@ -56,8 +55,6 @@ export interface DeskRow {
   isLate: boolean;
   /** The next step; null for a button that takes the booking. */
   action: { label: string; name: string; to: string } | null;
-  /** The accessible name of the button that hands it to a colleague. */
-  handOver: string;
 }
 
 /**

@@ -2,12 +2,18 @@ import { Form } from "@remix-run/react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { classNames } from "~/ui/class-names";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-import type { DeskRow } from "./desk";
 
 /** Who can take a booking of the desk, and what their list is called. */
 export interface HandOverSheet {
   title: string;
   colleagues: { id: string; fullName: string }[];
+}
+
+/** A booking that can be handed over. */
+export interface HandedOverRow {
+  id: string;
+  /** The accessible name of the button that hands it to a colleague. */
+  handOver: string;
 }
 
 const menuId = "hand-over";
@@ -18,7 +24,7 @@ export function HandOverButton({
   isChosen,
   onChoose,
 }: {
-  row: DeskRow;
+  row: HandedOverRow;
   isChosen: boolean;
   onChoose: () => void;
 }) {
@@ -39,7 +45,7 @@ export function HandOverButton({
 }
 
 /** The colleagues, each a button that hands the chosen booking over: one menu for all rows. */
-export function HandOverMenu({ row, title, colleagues }: HandOverSheet & { row: DeskRow | null }) {
+export function HandOverMenu({ row, title, colleagues }: HandOverSheet & { row: HandedOverRow | null }) {
   return (
     <div
       {...popoverProps(menuId)}

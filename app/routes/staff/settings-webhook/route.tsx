@@ -10,6 +10,7 @@ import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { typedInto } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { requirePost } from "~/forms/read-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { tabs, title } from "~/messages/settings";
@@ -43,6 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
+  requirePost(request);
   return changeOneWebhook(request, await requireWebhook(params.id), session);
 }
 

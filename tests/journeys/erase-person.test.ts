@@ -103,7 +103,7 @@ describe.each(homes)("on %s", (_, createHome) => {
       await expectExport(staff, page, person);
       page = await page.click(text.eraseLink);
       expect(page.text).toContain(text.question);
-      const refused = await page.submit({}, text.confirm);
+      const refused = await page.submit({ mode: "" }, text.confirm);
       expect([refused.status, refused.text.includes(text.choiceMissing)]).toEqual([400, true]);
       page = await refused.submit({ mode: person.mode }, text.confirm);
       expect(page.text).toContain(text.erased);

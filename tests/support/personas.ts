@@ -170,7 +170,8 @@ async function insertRecords({ db }: Connection, { files: stored }: AppHome, sta
   });
   stored.put(filename, secretMark);
   const token = (await privatePath(bookingId)).split("/").at(-1) ?? "";
-  const results = await insertResults(bookingId);
+  const size = { byteSize: secretMark.length, received: secretMark.length };
+  const results = await insertResults(bookingId, {}, size);
   stored.put(results.item.storedName, secretMark);
   return {
     ...{ staffId, otherId: other.id, bookingId, filename, token },

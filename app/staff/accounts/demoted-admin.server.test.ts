@@ -27,6 +27,8 @@ import { action as legalForm } from "~/routes/staff/settings-legal/route";
 import { action as priceForms } from "~/routes/staff/settings-prices/route";
 import { action as replyForms } from "~/routes/staff/settings-replies/route";
 import { action as settingsForm } from "~/routes/staff/settings-section/route";
+import { action as webhookForms } from "~/routes/staff/settings-webhook/route";
+import { action as newWebhook } from "~/routes/staff/settings-webhooks/route";
 import { action as newStaff } from "~/routes/staff/signup/route";
 import { action as colleaguePage } from "~/routes/staff/user-details/route";
 import { action as factors } from "~/routes/staff/user-second-factor/route";
@@ -34,6 +36,7 @@ import { action as userList } from "~/routes/staff/users/route";
 import { readSection } from "~/settings/save-settings.server";
 import { listKeys, makeKey } from "~/staff/api-keys/keys.server";
 import { invite } from "~/staff/invitations/invite.server";
+import { makeWebhook } from "~/webhooks/webhooks.server";
 import { changeRole } from "./change-role.server";
 import { removeUser } from "./remove-user.server";
 
@@ -52,6 +55,9 @@ interface Stage {
   mailId: string;
   /** The settings of the company, as their form sends them. */
   settings: Record<string, string>;
+  webhookId: string;
+  /** An event that the webhook did not take. */
+  callId: string;
 }
 
 /** Creates two administrators and what the first of them can change. */
@@ -78,19 +84,20 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const now = new Date();
   await db().insert(schema.mailStops).values({ cause: "server", response: "", nextProbeAt: now });
   await db().insert(schema.sweepClock).values({ horizon: now, seenAt: now, state: "ahead" });
+  const { id: webhookId } = await expectResult(
+    makeWebhook({ ...program, events: ["request.created"] }, boss),
+    "made",
+  );
+  const event = { eventId: webhookId, type: "request.created", body: "{}", state: "failed" as const };
+  const [call] = await db()
+    .insert(schema.webhookCalls)
+    .values({ ...event, webhookId })
+    .returning();
   const { values, digest } = await readSection("company");
   const typed = Object.entries({ ...values, digest }).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
-  return {
-    admin,
-    colleague,
-    deviceId,
-    boss,
-    invitationId,
-    keyId: key?.id ?? "",
-    mailId: failed?.id ?? "",
-    settings,
-  };
+  const ids = { invitationId, keyId: key?.id ?? "", mailId: failed?.id ?? "", webhookId, callId: call?.id ?? "" };
+  return { admin, colleague, deviceId, boss, settings, ...ids };
 }
 
 type Route = keyof typeof policies;
@@ -113,6 +120,11 @@ const call = (action: Write["action"], method: string, path: string, body: objec
 });
 const ofColleague = (change: string, fields: Record<string, string>) => (on: Stage) =>
   page(colleaguePage, `/users/${on.colleague.id}?change=${change}`, fields, { id: on.colleague.id });
+const program = { url: "https://crm.example.com/events", description: "CRM" };
+const ofWebhook =
+  (fields: Record<string, string>) =>
+  ({ webhookId: id, callId: call }: Stage) =>
+    page(webhookForms, `/settings/webhooks/${id}`, { confirmed: "yes", call, ...fields }, { id });
 const details = { fullName: "Mallory", email: "mallory@example.com", mobile: "8185550142" };
 
 const changes: Partial<Record<Route, Changes>> = {
@@ -175,6 +187,18 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/settings-section": {
     save: ({ settings }) =>
       page(settingsForm, "/settings/company", { ...settings, city: "Reno" }, { section: "company" }),
+  },
+  "routes/staff/settings-webhooks": {
+    make: () => page(newWebhook, "/settings/webhooks", { ...program, events: "request.created" }),
+  },
+  "routes/staff/settings-webhook": {
+    save: ofWebhook({ ...program, events: "quote.accepted" }),
+    ...Object.fromEntries(
+      ["pause", "resume", "renew", "remove", "again", "test"].map((intent) => [
+        intent,
+        ofWebhook({ intent }),
+      ]),
+    ),
   },
   "routes/staff/signup": {
     create: () => page(newStaff, "/signup", { ...newUser, confirmPassword: password }),

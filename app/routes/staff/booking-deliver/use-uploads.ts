@@ -28,6 +28,8 @@ const chunkSize = 256 * mebibyte;
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(2_880).fill(30_000)];
 /** Milliseconds over which the speed is measured. */
 const speedWindow = 5_000;
+/** Milliseconds between two looks at whether the server knows the checksum of a file. */
+const checkInterval = 3_000;
 
 /**
  * Sends files in as many requests as it takes. A file that was begun before, and has not changed since, continues where it stopped.
@@ -37,6 +39,13 @@ const speedWindow = 5_000;
 export function useUploads(bookingId: string, items: readonly Item[]) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const { revalidate } = useRevalidator();
+  // Until the checksum of a file is known, nothing can be published.
+  const isChecking = items.some(({ state }) => state === "checking");
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(revalidate, checkInterval);
+    return () => clearTimeout(timer);
+  }, [isChecking, items, revalidate]);
   const queue = useRef<{ key: string; start: () => Promise<void> }[]>([]);
   const running = useRef(new Map<string, Upload | undefined>());
   const change = useCallback((key: string, values: Partial<RunningUpload>) => {

@@ -29,8 +29,28 @@ interface WebhookShown {
 const button = z.object({});
 const asked = z.object({ confirmed: z.literal("yes").optional().catch(undefined) });
 
-/** Does what one of the forms of a webhook's page says. */
-export function changeOneWebhook(request: Request, { id }: Webhook, session: Session) {
+/** What the page of a webhook that does not exist, or no longer, answers. */
+export function webhookGone(): Response {
+  return new Response(text.gone, { status: 404 });
+}
+
+/**
+ * Does what one of the forms of a webhook's page says.
+ *
+ * @throws {Response} 404 without a webhook, once the form is read: the connection of a request that is not read to its end is reset
+ */
+export function changeOneWebhook(request: Request, webhook: Webhook | null, session: Session) {
+  if (!webhook) {
+    const act = () => {
+      throw webhookGone();
+    };
+    return handleForms<WebhookShown>(
+      request,
+      {},
+      toHandler<typeof button, WebhookShown>({ schema: button, act }),
+    );
+  }
+  const { id } = webhook;
   const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>
     redirectWithFlash(request, path, flash, 303);
   const gone: Flash = { tone: "info", title: text.gone };

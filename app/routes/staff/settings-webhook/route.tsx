@@ -10,7 +10,6 @@ import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { typedInto } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
-import { requirePost } from "~/forms/read-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { tabs, title } from "~/messages/settings";
@@ -22,7 +21,7 @@ import { latestCalls } from "~/webhooks/calls.server";
 import { overlapHours } from "~/webhooks/types";
 import { findWebhook } from "~/webhooks/webhooks.server";
 import { CallTable } from "./call-table";
-import { changeOneWebhook } from "./change-webhook.server";
+import { changeOneWebhook, webhookGone } from "./change-webhook.server";
 import { describeCall } from "./describe-call.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -33,7 +32,8 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
-  const found = await requireWebhook(params.id);
+  const found = await findWebhook(params.id);
+  if (!found) throw webhookGone();
   if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
   const { id, url, description, events, pauseReason, failingSince } = found;
   const webhook = { id, url, description, events, pauseReason };
@@ -44,14 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-webhook", request);
-  requirePost(request);
-  return changeOneWebhook(request, await requireWebhook(params.id), session);
-}
-
-async function requireWebhook(id: string | undefined) {
-  const webhook = await findWebhook(id);
-  if (!webhook) throw new Response(text.gone, { status: 404 });
-  return webhook;
+  return changeOneWebhook(request, await findWebhook(params.id), session);
 }
 
 export default function WebhookDetails() {

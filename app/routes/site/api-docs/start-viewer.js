@@ -22,6 +22,6 @@ if (container && SwaggerUIBundle) {
     url: container.dataset.document,
     // Do not send the document to an external validator.
     validatorUrl: null,
-    defaultModelsExpandDepth: 0,
+    defaultModelsExpandDepth: -1,
   });
 }

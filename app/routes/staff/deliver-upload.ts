@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { handleTusRequest } from "~/booking/delivery/receive/tus-server.server";
 import { guard } from "~/guard.server";
+import { closeAfterResponse } from "~/lib/node-connection";
+import { requestContext } from "~/server/request-context.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -24,5 +26,7 @@ async function handle(request: Request, bookingId = ""): Promise<Response> {
     return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
   const response = await handleTusRequest(request, { bookingId, session });
   response.headers.set("Cache-Control", "no-store");
+  // What is left of the content is not read.
+  if (response.status >= 400) closeAfterResponse(requestContext());
   return response;
 }

@@ -91,10 +91,18 @@ export async function handleTusRequest(
   request: Request,
   context: { bookingId: string; session: Session },
 ): Promise<Response> {
-  requests.set(request, context);
   const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
   if (isUuid(id) && !(await isOfBooking(id, context.bookingId))) return new Response(null, { status: 404 });
-  return tusServer().handleWeb(request);
+  // Creating an upload has no content. @tus/server would destroy the connection of one that comes nevertheless, and with it the answer.
+  const sent = request.method === "PATCH" ? request : withoutBody(request);
+  requests.set(sent, context);
+  return tusServer().handleWeb(sent);
+}
+
+function withoutBody({ url, method, headers }: Request): Request {
+  const kept = new Headers(headers);
+  for (const name of ["content-length", "content-type", "transfer-encoding"]) kept.delete(name);
+  return new Request(url, { method, headers: kept });
 }
 
 async function findItem(id: string): Promise<DeliveryItem | undefined> {

@@ -96,7 +96,13 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const { values, digest } = await readSection("company");
   const typed = Object.entries({ ...values, digest }).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
-  const ids = { invitationId, keyId: key?.id ?? "", mailId: failed?.id ?? "", webhookId, callId: call?.id ?? "" };
+  const ids = {
+    invitationId,
+    keyId: key?.id ?? "",
+    mailId: failed?.id ?? "",
+    webhookId,
+    callId: call?.id ?? "",
+  };
   return { admin, colleague, deviceId, boss, settings, ...ids };
 }
 

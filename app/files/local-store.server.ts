@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { freeBytes } from "~/lib/disk.server";
+import { isFull, isMissing } from "~/lib/file-errors";
 import {
   type ByteRange,
   deliveryArea,
@@ -149,16 +150,4 @@ async function syncFolder(folder: string): Promise<void> {
 function waitUntilClosed(file: WriteStream): Promise<void> {
   if (file.closed) return Promise.resolve();
   return new Promise((resolve) => file.once("close", resolve).destroy());
-}
-
-function isMissing(error: unknown): boolean {
-  return getCode(error) === "ENOENT";
-}
-
-function isFull(error: unknown): boolean {
-  return ["ENOSPC", "EDQUOT", "EFBIG"].includes(getCode(error) ?? "");
-}
-
-function getCode(error: unknown): string | undefined {
-  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }

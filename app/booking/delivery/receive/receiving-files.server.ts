@@ -6,6 +6,7 @@ import { type Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deliveryArea } from "~/files/file-store";
 import { mebibyte } from "~/files/limits";
+import { unlessMissing } from "~/lib/file-errors";
 import { env } from "~/process/env.server";
 
 /** Bytes that wait in memory for the disk. */
@@ -26,7 +27,7 @@ export function receivingPath(itemId: string): string {
 
 /** Returns the bytes that have arrived of an item; 0 without a file. */
 export async function receivedBytes(itemId: string): Promise<number> {
-  return (await stat(receivingPath(itemId)).catch(() => undefined))?.size ?? 0;
+  return (await unlessMissing(stat(receivingPath(itemId))))?.size ?? 0;
 }
 
 /**
@@ -102,10 +103,10 @@ export async function removeReceived(itemId: string): Promise<void> {
 
 /** Returns the items that something has arrived of, each with the time of its last byte. */
 export async function listReceived(): Promise<{ itemId: string; modifiedAt: Date }[]> {
-  const names = await readdir(receivingFolder()).catch(() => []);
+  const names = (await unlessMissing(readdir(receivingFolder()))) ?? [];
   const found = [];
   for (const itemId of names) {
-    const file = await stat(receivingPath(itemId)).catch(() => undefined);
+    const file = await unlessMissing(stat(receivingPath(itemId)));
     if (file) found.push({ itemId, modifiedAt: file.mtime });
   }
   return found;

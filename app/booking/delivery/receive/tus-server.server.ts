@@ -7,6 +7,7 @@ import { maxDeliveredBytes } from "~/booking/delivery/delivery";
 import type { DeliveryItem } from "~/booking/delivery/find-deliveries.server";
 import { db } from "~/db/client.server";
 import { deliveries, deliveryItems } from "~/db/schema.server";
+import { isFull } from "~/lib/file-errors";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
@@ -118,11 +119,6 @@ async function isOfBooking(itemId: string, bookingId: string): Promise<boolean> 
     .innerJoin(deliveries, eq(deliveries.id, deliveryItems.deliveryId))
     .where(and(eq(deliveryItems.id, itemId), eq(deliveries.bookingId, bookingId)));
   return found !== undefined;
-}
-
-function isFull(error: unknown): boolean {
-  const { code = "" } = error as NodeJS.ErrnoException;
-  return ["ENOSPC", "EDQUOT", "EFBIG"].includes(code);
 }
 
 /** @tus/server reads these two fields of what is thrown. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
 import type { Database } from "~/db/connection.server";
@@ -8,11 +8,13 @@ import { takeUploads } from "~/files/attach-uploads.server";
 import { noteRemovals } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import { maxItems, mayDeliver } from "./delivery";
-import type { Delivery, DeliveryItem } from "./find-deliveries.server";
+import { type Delivery, itemsOf } from "./find-deliveries.server";
 
 interface Acting {
   bookingId: string | undefined;
   session: Session;
+  /** Of a form that adds something: sent twice, it adds that once. */
+  formId?: string;
 }
 
 interface Content {
@@ -31,7 +33,8 @@ interface DraftChange extends StaffChange {
  * @returns null if there is no such booking
  */
 export function startDelivery({ bookingId, session }: Acting, content: Content, form: SubmittedForm) {
-  return changeAsStaff({ bookingId, session, form }, content, async ({ transaction, booking, staff }) => {
+  return changeAsStaff({ bookingId, session, form }, content, async (change) => {
+    const { transaction, booking, staff, form: id } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
     const [last] = await transaction
       .select()
@@ -39,11 +42,12 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
       .where(eq(deliveries.bookingId, booking.id))
       .orderBy(desc(deliveries.version))
       .limit(1);
+    if (last?.id === id) return { result: "done" } as const;
     if (last?.state === "draft") return { result: "has-draft" } as const;
     const version = (last?.version ?? 0) + 1;
     await transaction
       .insert(deliveries)
-      .values({ ...content, bookingId: booking.id, version, createdBy: staff.email });
+      .values({ ...content, id, bookingId: booking.id, version, createdBy: staff.email });
     return { result: "done" } as const;
   });
 }
@@ -51,6 +55,7 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
 /** Saves title and note of the draft, unless somebody has changed them since `revision`. */
 export function saveDelivery(acting: Acting, { title, note, revision }: Content & { revision: number }) {
   return changeDraft(acting, async ({ transaction, draft }) => {
+    if (draft.title === title && draft.note === note) return { result: "done" } as const;
     if (draft.revision !== revision) return { result: "changed" } as const;
     await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
     return { result: "done" } as const;
@@ -59,11 +64,14 @@ export function saveDelivery(acting: Acting, { title, note, revision }: Content 
 
 /** Adds a link to what another service shows. */
 export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
-  return changeDraft(acting, async (change) => {
+  const add = async (change: DraftChange) => {
+    const { transaction, draft, form: id } = change;
+    if (await findItem(transaction, draft, id)) return { result: "done" } as const;
     const position = await nextPosition(change);
     if (position === null) return { result: "full" } as const;
-    await change.transaction.insert(deliveryItems).values({
-      deliveryId: change.draft.id,
+    await transaction.insert(deliveryItems).values({
+      id,
+      deliveryId: draft.id,
       kind: "link",
       state: "ready",
       name,
@@ -72,7 +80,8 @@ export function addLink(acting: Acting, { name, url }: { name: string; url: stri
       createdBy: change.staff.email,
     });
     return { result: "done" } as const;
-  });
+  };
+  return changeDraft(acting, add, { name, url });
 }
 
 /** Adds files that a form has brought. Their contents change hands: they are no uploads any more. */
@@ -106,17 +115,13 @@ export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind:
   });
 }
 
-/** Exchanges an item of the draft with the one before it. */
-export function moveItemUp(acting: Acting, itemId: string) {
+/** Exchanges an item of the draft with the one before it, unless that is another one than `beforeId` meanwhile. */
+export function moveItemUp(acting: Acting, itemId: string, beforeId: string) {
   return changeDraft(acting, async ({ transaction, draft }) => {
-    const item = await findItem(transaction, draft, itemId);
-    const [before] = await transaction
-      .select()
-      .from(deliveryItems)
-      .where(and(eq(deliveryItems.deliveryId, draft.id), lt(deliveryItems.position, item?.position ?? 0)))
-      .orderBy(desc(deliveryItems.position))
-      .limit(1);
-    if (!item || !before) return { result: "done" } as const;
+    const items = await itemsOf([draft.id], transaction);
+    const index = items.findIndex(({ id }) => id === itemId);
+    const [before, item] = [items[index - 1], items[index]];
+    if (!item || before?.id !== beforeId) return { result: "done" } as const;
     for (const [{ id }, { position }] of [
       [item, before],
       [before, item],
@@ -143,23 +148,27 @@ export function removeItem(acting: Acting, itemId: string) {
 
 /** Runs a change of the draft of a booking, and counts it. The lock of the booking lets one change follow the other. */
 export function changeDraft<Result extends { result: string }>(
-  { bookingId, session }: Acting,
+  { bookingId, session, formId = randomUUID() }: Acting,
   change: (context: DraftChange) => Promise<Result>,
+  content: unknown = {},
 ) {
-  const form = { formId: randomUUID() };
-  return changeAsStaff({ bookingId, session, form, keepsOwner: true }, {}, async (context) => {
-    const { transaction, booking } = context;
-    if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
-    const draft = await findDraft(transaction, booking.id);
-    if (!draft) return { result: "no-draft" } as const;
-    const result = await change({ ...context, draft });
-    if (result.result === "done")
-      await transaction
-        .update(deliveries)
-        .set({ revision: sql`${deliveries.revision} + 1` })
-        .where(eq(deliveries.id, draft.id));
-    return result;
-  });
+  return changeAsStaff(
+    { bookingId, session, form: { formId }, keepsOwner: true },
+    content,
+    async (context) => {
+      const { transaction, booking } = context;
+      if (!mayDeliver(booking.stage)) return { result: "not-allowed" } as const;
+      const draft = await findDraft(transaction, booking.id);
+      if (!draft) return { result: "no-draft" } as const;
+      const result = await change({ ...context, draft });
+      if (result.result === "done")
+        await transaction
+          .update(deliveries)
+          .set({ revision: sql`${deliveries.revision} + 1` })
+          .where(eq(deliveries.id, draft.id));
+      return result;
+    },
+  );
 }
 
 /** Returns the version of a booking that is not published; undefined if there is none. */
@@ -173,26 +182,17 @@ export async function findDraft(database: Database, bookingId: string): Promise<
 
 /** Returns the position behind the last item; null if `count` more would be too many. */
 export async function nextPosition({ transaction, draft }: DraftChange, count = 1): Promise<number | null> {
-  const items = await itemsOfDraft(transaction, draft);
+  const items = await itemsOf([draft.id], transaction);
   return items.length + count > maxItems ? null : (items.at(-1)?.position ?? -1) + 1;
 }
 
 /** Returns the names of the files of the draft, which are names of downloads: each is there once. */
 export async function namesIn({ transaction, draft }: DraftChange): Promise<Set<string>> {
-  const items = await itemsOfDraft(transaction, draft);
+  const items = await itemsOf([draft.id], transaction);
   return new Set(items.filter(({ kind }) => kind !== "link").map(({ name }) => name));
 }
 
-/** Returns the items of a delivery in their order. */
-export function itemsOfDraft(database: Database, { id }: Delivery): Promise<DeliveryItem[]> {
-  return database
-    .select()
-    .from(deliveryItems)
-    .where(inArray(deliveryItems.deliveryId, [id]))
-    .orderBy(asc(deliveryItems.position), asc(deliveryItems.id));
-}
-
 async function findItem(database: Database, draft: Delivery, id: string) {
-  const items = await itemsOfDraft(database, draft);
+  const items = await itemsOf([draft.id], database);
   return items.find((item) => item.id === id);
 }

@@ -76,11 +76,29 @@ test("the second of two editors is told, whether of texts or of publishing", asy
   expect((await draft())?.title).toBe("Point cloud");
 });
 
+test("a form that is sent twice changes a version once", async () => {
+  const [start, add] = [form(), form()];
+  for (let time = 0; time < 2; time++)
+    expect(await startDelivery(acting(), content, start)).toMatchObject({ result: "done" });
+  const revision = (await draft())?.revision ?? 0;
+  for (let time = 0; time < 2; time++)
+    expect(await saveDelivery(acting(), { title: "Mine", note: "", revision })).toMatchObject({
+      result: "done",
+    });
+  for (let time = 0; time < 2; time++) await addLink({ ...acting(), ...add }, link("Tour"));
+  expect(await names()).toEqual(["Tour"]);
+  await publish();
+  expect(await startDelivery(acting(), content, start)).toMatchObject({ result: "done" });
+  expect(await draft()).toBeUndefined();
+});
+
 test("items change their order and go, as long as the version is not published", async () => {
   await startDelivery(acting(), content, form());
   for (const name of ["A", "B", "C"]) await addLink(acting(), link(name));
   const idOf = async (name: string) => (await draft())?.items.find((item) => item.name === name)?.id ?? "";
-  await moveItemUp(acting(), await idOf("C"));
+  const move = [acting(), await idOf("C"), await idOf("B")] as const;
+  await moveItemUp(...move);
+  await moveItemUp(...move);
   expect(await names()).toEqual(["A", "C", "B"]);
   const id = await idOf("C");
   await removeItem(acting(), await idOf("A"));

@@ -6,6 +6,7 @@ import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
 import { optionalText, requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/delivery-work";
+import { resultExtensions } from "./result-type";
 
 /** The most bytes that one file of a delivery may have: 20 GB, in binary units. */
 export const maxDeliveredBytes = 20 * 1024 * mebibyte;
@@ -22,16 +23,12 @@ export const maxFilesPerForm = 20;
 /** Files that one account may have under way. */
 export const maxUnfinishedFiles = 20;
 
-const extensions = [
-  ..."e57 laz las ply rvt ifc dwg dxf obj fbx pdf jpg jpeg png mp4 zip".split(" "),
-] as const;
-
 /** The `accept` attributes of the inputs. */
-export const acceptedFiles = extensions.map((extension) => `.${extension}`).join(",");
+export const acceptedFiles = resultExtensions.map((extension) => `.${extension}`).join(",");
 export const acceptedPanoramas = ".jpg,.jpeg";
 
 /** The types as people write them. */
-export const fileTypeNames = extensions
+export const fileTypeNames = resultExtensions
   .filter((extension) => extension !== "jpeg")
   .map((extension) => extension.toUpperCase())
   .join(", ");
@@ -39,7 +36,7 @@ export const fileTypeNames = extensions
 /** Returns the type of a file that a delivery may have, by its cleaned name; undefined for others. */
 export function findDeliveredType(name: string) {
   const extension = /\.([^.]+)$/.exec(cleanFileName(name))?.[1]?.toLowerCase() ?? "";
-  return extensions.includes(extension) ? findFileType(name) : undefined;
+  return resultExtensions.includes(extension) ? findFileType(name) : undefined;
 }
 
 /** Whether a booking in this stage takes deliveries. */
@@ -82,6 +79,9 @@ function isHttpsUrl(value: string): boolean {
 
 /** The buttons of an item. */
 export const itemSchema = z.object({ item: z.uuid() });
+
+/** The button that moves an item up, with the item that it was below. */
+export const moveSchema = z.object({ item: z.uuid(), before: z.uuid() });
 
 export const withdrawSchema = z.object({ formId, delivery: z.uuid() });
 

@@ -65,7 +65,8 @@ export async function findPublishedItem(
   return found?.item ?? null;
 }
 
-function itemsOf(deliveryIds: string[], database: Database = db()): Promise<DeliveryItem[]> {
+/** Returns the items of deliveries in their order. */
+export function itemsOf(deliveryIds: string[], database: Database = db()): Promise<DeliveryItem[]> {
   if (deliveryIds.length === 0) return Promise.resolve([]);
   return database
     .select()

@@ -6,9 +6,9 @@ import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
-import { findDraft, itemsOfDraft } from "./change-draft.server";
+import { findDraft } from "./change-draft.server";
 import { mayDeliver } from "./delivery";
-import type { Delivery } from "./find-deliveries.server";
+import { type Delivery, itemsOf } from "./find-deliveries.server";
 
 /**
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
@@ -33,7 +33,7 @@ export function publishDelivery(
     const draft = await findDraft(transaction, booking.id);
     if (!draft) return { result: "not-ready", why: "no-draft" } as const;
     if (draft.revision !== revision) return { result: "not-ready", why: "changed" } as const;
-    const items = await itemsOfDraft(transaction, draft);
+    const items = await itemsOf([draft.id], transaction);
     if (items.length === 0) return { result: "not-ready", why: "empty" } as const;
     if (items.some(({ state }) => state !== "ready"))
       return { result: "not-ready", why: "unfinished" } as const;

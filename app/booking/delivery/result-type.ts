@@ -17,8 +17,8 @@ export type ResultType =
 
 const types: Readonly<Record<string, ResultType>> = {
   e57: "e57",
-  las: "las",
   laz: "laz",
+  las: "las",
   ply: "ply",
   rvt: "revit",
   ifc: "ifc",
@@ -33,6 +33,9 @@ const types: Readonly<Record<string, ResultType>> = {
   mp4: "video",
   zip: "zip",
 };
+
+/** The extensions of the files that can be handed over. */
+export const resultExtensions = Object.keys(types);
 
 /** Returns what a file is by its name. */
 export function resultTypeOf(name: string): ResultType {

@@ -12,6 +12,7 @@ import {
   itemSchema,
   linkSchema,
   maxItems,
+  moveSchema,
   withdrawSchema,
 } from "~/booking/delivery/delivery";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
@@ -23,7 +24,10 @@ import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
 
 /** What became of a change; null if there is no such booking. */
-type Outcome = { result: string; name?: string } | null;
+type Outcome = {
+  result: "done" | "full" | "same-name" | "gone" | keyof typeof text.refusals;
+  name?: string;
+} | null;
 
 /** Handles the forms of the page without files; `intent` says which. */
 export function handleDeliverForms(request: Request, bookingId: string, session: Session) {
@@ -42,11 +46,12 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
   });
   const link = toHandler({
     schema: linkSchema,
-    act: async ({ name, url }) => settle(await addLink(acting, { name, url }), text.linkAdded),
+    act: async ({ formId, ...values }) =>
+      settle(await addLink({ ...acting, formId }, values), text.linkAdded),
   });
   const up = toHandler({
-    schema: itemSchema,
-    act: async ({ item }) => settle(await moveItemUp(acting, item), text.saved),
+    schema: moveSchema,
+    act: async ({ item, before }) => settle(await moveItemUp(acting, item, before), text.saved),
   });
   const drop = toHandler({
     schema: itemSchema,
@@ -86,7 +91,7 @@ export function explainChange(outcome: Outcome): FormOutcome {
     case "not-allowed":
     case "has-draft":
     case "changed":
-      return { status: 409, messages: [text.refusals[outcome.result as "changed"]] };
+      return { status: 409, messages: [text.refusals[outcome.result]] };
     default:
       return { status: 409, messages: [text.refusals["no-draft"]] };
   }

@@ -18,7 +18,7 @@ export function ItemList({ items, isFixed = false }: { items: readonly Item[]; i
           tag={item.tag}
           size={item.kind === "link" ? item.url : item.size}
           state={<ItemState item={item} />}
-          action={!isFixed && <ItemButtons item={item} isFirst={index === 0} />}
+          action={!isFixed && <ItemButtons item={item} before={items[index - 1]} />}
         />
       ))}
     </FileList>
@@ -36,12 +36,13 @@ function ItemState({ item: { kind, state, received, size, sha256 } }: { item: It
   );
 }
 
-function ItemButtons({ item: { id, name }, isFirst }: { item: Item; isFirst: boolean }) {
+function ItemButtons({ item: { id, name }, before }: { item: Item; before: Item | undefined }) {
   const of = <span className="sr-only">{text.ofItem(name)}</span>;
   return (
     <Form method="post" className="flex flex-wrap justify-end gap-x-4">
       <input type="hidden" name="item" value={id} />
-      {!isFirst && (
+      {before && <input type="hidden" name="before" value={before.id} />}
+      {before && (
         <Button type="submit" size="sm" variant="quiet" name="intent" value="up">
           {text.up}
           {of}

@@ -42,7 +42,7 @@ async function receive(request: Request, bookingId: string, session: Session, ty
     for (const file of stored) problems.push(...(await findProblems(file, kind)));
     if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
     if (problems.length > 0)
-      return { status: refused[0]?.status ?? 422, errors: { [kind]: problems } } satisfies FormOutcome;
+      return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } } satisfies FormOutcome;
     const outcome = await addUploads({ bookingId, session }, stored, kind);
     if (outcome?.result !== "done") return explainChange(outcome);
     return await finish(request, bookingId, text.added(stored.length));

@@ -56,8 +56,8 @@ export function isCacheable(headers: Headers): boolean {
  * Answers a request for a cached page, before Remix sees it: by path, language, theme and encoding, with a tag for what the browser has. The query is
  * not part of the key, because marketing pages do not read it.
  *
- * @param ownHead names and values of headers of this response alone, in turn. A header that was set on the response before would cost
- *   more than the rest of the answer: Node then parses all others.
+ * @param ownHead names and values of headers of this response alone, in turn. They are not set on the response before, because Node then
+ *   handles the other headers one by one, too.
  * @returns false when no such page is cached, or the request asks for something else than a page
  */
 export function answerFromCache(

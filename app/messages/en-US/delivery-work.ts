@@ -37,6 +37,14 @@ export const formHint = (limit: string, count: number) =>
   `Up to ${limit} each and ${count} at once. Turn on JavaScript to send larger files.`;
 export const tourHint =
   "Panoramas as 2:1 JPEG files. All of them together become one tour, in the order of the list.";
+/** How a point cloud opens in the browser, whatever its size: docs/point-clouds.md has more. */
+export const pointClouds = {
+  title: "Point clouds in the browser",
+  text: (limit: string) =>
+    `Customers look at LAZ and PLY files of up to ${limit} without any software. Make a COPC of a larger one, or of an E57, and add that: it opens at any size.`,
+  tools: "With PDAL, or with untwine:",
+  commands: ["pdal translate scan.laz scan.copc.laz", "untwine -i scan.laz -o scan.copc.laz"],
+};
 export const send = "Send files";
 export const added = plural({ one: "# file added.", other: "# files added." });
 export const noFile = "Choose a file";

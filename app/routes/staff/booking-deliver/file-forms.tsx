@@ -11,6 +11,7 @@ import { maxFileSize } from "~/files/limits";
 import { formatFileSize } from "~/files/rules";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import * as text from "~/messages/delivery-work";
+import { largestFile } from "~/site/scan-file/limits";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
@@ -68,6 +69,24 @@ export function FileForms({
           </Form>
         );
       })}
+      <PointClouds />
     </div>
+  );
+}
+
+/** What to do with a point cloud that is too large for the browser. */
+function PointClouds() {
+  const { title, tools, commands } = text.pointClouds;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer text-accent-text">{title}</summary>
+      <p className="mt-2">{text.pointClouds.text(formatFileSize(largestFile))}</p>
+      <p className="mt-2 text-muted">{tools}</p>
+      {commands.map((command) => (
+        <code key={command} className="block font-mono text-mono wrap-anywhere">
+          {command}
+        </code>
+      ))}
+    </details>
   );
 }

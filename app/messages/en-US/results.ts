@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 
 /** In place of where the request stands, once there are results. */
 export const headline = "Your results are ready";
-export const lead = "Download everything at once, or one file at a time. Write to us if anything is missing.";
+export const lead = "Everything that we made for you is below. Write to us if anything is missing.";
 export const availableUntil = (day: string) => `Available until ${day}. Keep a copy of your own.`;
 
 export const versionOf = (version: number, day: string) => `Version ${version}, ${day}`;

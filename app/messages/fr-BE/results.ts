@@ -5,7 +5,7 @@ import { plural } from "~/messages/plural";
 /** In place of where the request stands, once there are results. */
 export const headline = "Vos résultats sont prêts";
 export const lead =
-  "Téléchargez tout en une fois, ou un fichier à la fois. Écrivez-nous s’il manque quelque chose.";
+  "Tout ce que nous avons produit pour vous se trouve ci-dessous. Écrivez-nous s’il manque quelque chose.";
 export const availableUntil = (day: string) => `Disponibles jusqu’au ${day}. Gardez-en une copie chez vous.`;
 
 export const versionOf = (version: number, day: string) => `Version ${version}, ${day}`;

@@ -4,7 +4,8 @@ import { plural } from "~/messages/plural";
 
 /** In place of where the request stands, once there are results. */
 export const headline = "Kết\u00a0quả của quý khách đã sẵn\u00a0sàng";
-export const lead = "Tải xuống tất cả một lần, hoặc từng tệp. Nhắn cho chúng tôi nếu còn thiếu gì.";
+export const lead =
+  "Mọi kết quả chúng tôi làm cho quý khách ở ngay bên dưới. Nhắn cho chúng tôi nếu còn thiếu gì.";
 export const availableUntil = (day: string) => `Tải xuống được đến hết ngày ${day}. Xin giữ một bản riêng.`;
 
 export const versionOf = (version: number, day: string) => `Phiên bản ${version}, ${day}`;

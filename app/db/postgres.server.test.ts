@@ -18,3 +18,18 @@ test.runIf(url)(
     }
   },
 );
+
+test.runIf(url)("a query that the planner believes to be long is not compiled", async () => {
+  const sql = openPostgres(url ?? "");
+  try {
+    const plan = await sql.begin(async (transaction) => {
+      await transaction`set local jit_above_cost = 0`;
+      return transaction<
+        Record<string, string>[]
+      >`explain analyze select sum(n) from generate_series(1, 10) n`;
+    });
+    expect(JSON.stringify(plan)).not.toContain("JIT");
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
+});

@@ -8,7 +8,7 @@ import { stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { dayFormat, unknownField } from "~/messages/api";
 import * as text from "~/messages/api-reference-v1";
-import { pageOf, pages } from "./fields";
+import { bookingPath, conditional, ofBooking, pageOf, pages, reading, repeatable } from "./fields";
 
 /** A booking with the work on it. */
 export const booking = plainBooking
@@ -49,14 +49,20 @@ export const withEtag = {
 } as const;
 
 /** What a change of a booking returns. */
-export const changed = { ...withEtag, description: text.changed, body: booking } as const;
+const success = { ...withEtag, description: text.changed, body: booking } as const;
+
+/** A change of the work on a booking that others may contradict. */
+export const change = { params: bookingPath, headers: conditional, refusals: text.refusals, success };
+/** A change that contradicts nothing that others do. */
+export const plainChange = { ...ofBooking, success };
+/** One that adds something, and adds it once when it is repeated with its key. */
+export const addition = { ...plainChange, headers: repeatable };
 
 export const v1Bookings = {
   path: "/api/v1/bookings",
   operations: {
     GET: {
-      summary: text.bookings.summary,
-      description: text.bookings.description,
+      ...reading(text.bookings, pageOf(someFields)),
       query: z.object({
         ...pages,
         fields,
@@ -82,7 +88,6 @@ export const v1Bookings = {
         to: day(text.bookings.to),
         isSpam: z.literal("true").optional().meta({ description: text.booking.isSpam }),
       }),
-      success: { status: 200, description: text.bookings.done, body: pageOf(someFields) },
     },
   },
 } as const satisfies Resource;

@@ -4,12 +4,10 @@ import type { Resource } from "~/api/contract/operation";
 import { messageSchema } from "~/booking/conversation/message";
 import { noteSchema } from "~/booking/record/note";
 import * as text from "~/messages/api-reference-v1";
-import { changed } from "./bookings";
-import { bookingPath, numberedPages, pageOf, pages, repeatable } from "./fields";
+import { addition, plainChange } from "./bookings";
+import { about, bookingPath, numberedPages, ofBooking, pageOf, pages, reading } from "./fields";
 
-const missing = { 404: text.refusals[404] };
-
-const list = { params: bookingPath, query: z.object(pages), refusals: missing };
+const list = { ...ofBooking, query: z.object(pages) };
 
 const message = z
   .object({
@@ -27,19 +25,13 @@ export const v1Messages = {
   operations: {
     GET: {
       ...list,
-      summary: text.messages.summary,
-      description: text.messages.description,
-      success: { status: 200, description: text.messages.done, body: pageOf(message) },
+      ...reading(text.messages, pageOf(message)),
     },
     POST: {
-      summary: text.sendMessage.summary,
-      description: text.sendMessage.description,
-      params: bookingPath,
-      headers: repeatable,
+      ...addition,
+      ...about(text.sendMessage),
       body: messageSchema.pick({ text: true }),
       example: { text: "We’re there at 9:30. Please leave the gate open." },
-      success: changed,
-      refusals: missing,
     },
   },
 } as const satisfies Resource;
@@ -53,18 +45,13 @@ export const v1Notes = {
   operations: {
     GET: {
       ...list,
-      summary: text.notes.summary,
-      description: text.notes.description,
-      success: { status: 200, description: text.notes.done, body: pageOf(note) },
+      ...reading(text.notes, pageOf(note)),
     },
     POST: {
-      summary: text.addNote.summary,
-      params: bookingPath,
-      headers: repeatable,
+      ...addition,
+      ...about(text.addNote),
       body: noteSchema.pick({ text: true }),
       example: { text: "Order 4711 in the CRM" },
-      success: changed,
-      refusals: missing,
     },
   },
 } as const satisfies Resource;
@@ -73,11 +60,10 @@ export const v1Note = {
   path: "/api/v1/bookings/{id}/notes/{noteId}",
   operations: {
     DELETE: {
-      summary: text.removeNote.summary,
-      description: text.removeNote.description,
+      ...plainChange,
+      ...about(text.removeNote),
       params: bookingPath.extend({ noteId: id }),
-      success: changed,
-      refusals: { ...missing, ...text.removeNote.refusals },
+      refusals: { ...ofBooking.refusals, ...text.removeNote.refusals },
     },
   },
 } as const satisfies Resource;
@@ -96,12 +82,9 @@ export const v1Events = {
   path: "/api/v1/bookings/{id}/events",
   operations: {
     GET: {
-      params: bookingPath,
+      ...ofBooking,
+      ...reading(text.events, pageOf(event)),
       query: numberedPages,
-      summary: text.events.summary,
-      description: text.events.description,
-      success: { status: 200, description: text.events.done, body: pageOf(event) },
-      refusals: missing,
     },
   },
 } as const satisfies Resource;

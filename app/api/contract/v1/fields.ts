@@ -9,6 +9,24 @@ import * as conversation from "~/messages/conversation";
 /** The id of a booking in a path. */
 export const bookingPath = z.object({ id });
 
+/** What a call about one booking has. */
+export const ofBooking = { params: bookingPath, refusals: { 404: text.refusals[404] } };
+
+interface Described {
+  summary: string;
+  description?: string;
+}
+
+/** What the document calls an operation, and says of it. */
+export function about({ summary, description }: Described): Described {
+  return description === undefined ? { summary } : { summary, description };
+}
+
+/** A call that reads, with what it returns. */
+export function reading<Body extends z.ZodType>(texts: Described & { done: string }, body: Body) {
+  return { ...about(texts), success: { status: 200, description: texts.done, body } } as const;
+}
+
 const idempotency = {
   "Idempotency-Key": z
     .string()
@@ -53,6 +71,11 @@ export const numberedPages = z.object({
   limit,
 });
 
+/** A whole list. */
+export function listOf<Item extends z.ZodType>(items: Item) {
+  return z.object({ items: z.array(items) });
+}
+
 /** One page of a list. */
 export function pageOf<Item extends z.ZodType>(items: Item) {
   return z.object({
@@ -65,11 +88,4 @@ export function pageOf<Item extends z.ZodType>(items: Item) {
 export const mailFields = {
   sendMail: z.boolean().default(true).meta({ description: text.mail.sendMail }),
   mailText: optionalText(() => conversation.mail).meta({ description: text.mail.mailText }),
-};
-
-/** What every change of the work on a booking has in common. */
-export const change = {
-  params: bookingPath,
-  headers: conditional,
-  refusals: text.refusals,
 };

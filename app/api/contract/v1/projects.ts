@@ -3,7 +3,7 @@ import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-v1";
 import { projectSchema } from "~/projects/project";
-import { conditional, ifMatch, repeatable } from "./fields";
+import { about, conditional, ifMatch, listOf, reading, repeatable } from "./fields";
 
 const { title, place, service, text: description, link, bookingId } = projectSchema.shape;
 
@@ -49,14 +49,9 @@ const change = {
 export const v1Projects = {
   path: "/api/v1/projects",
   operations: {
-    GET: {
-      summary: text.projects.summary,
-      description: text.projects.description,
-      success: { status: 200, description: text.projects.done, body: z.object({ items: z.array(project) }) },
-    },
+    GET: reading(text.projects, listOf(project)),
     POST: {
-      summary: text.addProject.summary,
-      description: text.addProject.description,
+      ...about(text.addProject),
       headers: repeatable,
       body: z.object({ ...values, bookingId: bookingId.meta({ description: text.project.bookingId }) }),
       example,
@@ -70,21 +65,15 @@ export const v1Project = {
   path: "/api/v1/projects/{id}",
   operations: {
     GET: {
-      summary: text.oneProject.summary,
+      ...about(text.oneProject),
       params: z.object({ id }),
       success: { ...success, description: text.oneProject.done },
       refusals: { 404: text.project.unknown },
     },
-    PUT: { ...change, summary: text.putProject.summary, body: z.object(values), example, success },
+    PUT: { ...change, ...about(text.putProject), body: z.object(values), example, success },
     DELETE: {
-      summary: text.deleteProject.summary,
-      description: text.deleteProject.description,
+      ...reading(text.deleteProject, z.object({ message: z.string() })),
       params: z.object({ id }),
-      success: {
-        status: 200,
-        description: text.deleteProject.done,
-        body: z.object({ message: z.string() }),
-      },
       refusals: { 404: text.project.unknown, 409: text.project.conflict },
     },
   },
@@ -95,8 +84,7 @@ export const v1ProjectStatus = {
   operations: {
     PUT: {
       ...change,
-      summary: text.projectStatus.summary,
-      description: text.projectStatus.description,
+      ...about(text.projectStatus),
       body: z.object({ status: z.enum(["published", "withdrawn"]) }),
       example: { status: "published" },
       success,

@@ -6,19 +6,16 @@ import { assignmentSchema } from "~/booking/record/assignment";
 import { chosenStages, visitChoices } from "~/booking/stage/stages";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
-import { booking, changed, withEtag } from "./bookings";
-import { bookingPath, change, mailFields } from "./fields";
-
-const missing = { 404: text.refusals[404] };
+import { booking, change, plainChange, withEtag } from "./bookings";
+import { about, listOf, mailFields, ofBooking, reading } from "./fields";
 
 export const v1Booking = {
   path: "/api/v1/bookings/{id}",
   operations: {
     GET: {
-      summary: text.oneBooking.summary,
-      params: bookingPath,
+      ...ofBooking,
+      ...about(text.oneBooking),
       success: { ...withEtag, description: text.oneBooking.done, body: booking },
-      refusals: missing,
     },
   },
 } as const satisfies Resource;
@@ -28,15 +25,13 @@ export const v1Stage = {
   operations: {
     PUT: {
       ...change,
-      summary: text.stage.summary,
-      description: text.stage.description,
+      ...about(text.stage),
       body: z.object({
         stage: z.enum(["new", ...chosenStages]).meta({ description: text.stage.stage }),
         visit: z.enum(visitChoices).optional().meta({ description: text.stage.visit }),
         ...mailFields,
       }),
       example: { stage: "declined", mailText: "Thank you for asking. We can’t take this on." },
-      success: changed,
     },
   },
 } as const satisfies Resource;
@@ -45,13 +40,10 @@ export const v1Owner = {
   path: "/api/v1/bookings/{id}/owner",
   operations: {
     PUT: {
-      summary: text.owner.summary,
-      description: text.owner.description,
-      params: bookingPath,
+      ...plainChange,
+      ...about(text.owner),
       body: assignmentSchema,
       example: { ownerId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11", note: "Please call her today." },
-      success: changed,
-      refusals: missing,
     },
   },
 } as const satisfies Resource;
@@ -60,8 +52,8 @@ export const v1Completion = {
   path: "/api/v1/bookings/{id}/completion-date",
   operations: {
     PUT: {
-      summary: text.completion.summary,
-      params: bookingPath,
+      ...plainChange,
+      ...about(text.completion),
       body: z.object({
         completionDate: z.iso
           .datetime({ offset: true })
@@ -73,8 +65,6 @@ export const v1Completion = {
           }),
       }),
       example: { completionDate: "2026-12-11T17:30:00.000Z" },
-      success: changed,
-      refusals: missing,
     },
   },
 } as const satisfies Resource;
@@ -101,16 +91,12 @@ export const v1Quotes = {
   path: "/api/v1/bookings/{id}/quotes",
   operations: {
     GET: {
-      summary: text.quotes.summary,
-      description: text.quotes.description,
-      params: bookingPath,
-      success: { status: 200, description: text.quotes.done, body: z.object({ items: z.array(quote) }) },
-      refusals: missing,
+      ...ofBooking,
+      ...reading(text.quotes, listOf(quote)),
     },
     POST: {
       ...change,
-      summary: text.sendQuote.summary,
-      description: text.sendQuote.description,
+      ...about(text.sendQuote),
       body: quoteJson(mailFields),
       example: {
         lines: [
@@ -120,7 +106,6 @@ export const v1Quotes = {
         validUntil: "2027-01-31",
         note: "Travel is included.",
       },
-      success: changed,
     },
   },
 } as const satisfies Resource;
@@ -130,9 +115,7 @@ export const v1OpenQuote = {
   operations: {
     DELETE: {
       ...change,
-      summary: text.withdrawQuote.summary,
-      description: text.withdrawQuote.description,
-      success: changed,
+      ...about(text.withdrawQuote),
     },
   },
 } as const satisfies Resource;
@@ -152,15 +135,12 @@ export const v1Visit = {
   path: "/api/v1/bookings/{id}/visit",
   operations: {
     GET: {
-      summary: text.oneVisit.summary,
-      params: bookingPath,
-      success: { status: 200, description: text.oneVisit.done, body: z.object({ visit: visit.nullable() }) },
-      refusals: missing,
+      ...ofBooking,
+      ...reading(text.oneVisit, z.object({ visit: visit.nullable() })),
     },
     PUT: {
       ...change,
-      summary: text.putVisit.summary,
-      description: text.putVisit.description,
+      ...about(text.putVisit),
       body: visitJson({
         accepted: z.array(z.uuid()).max(20).default([]).meta({ description: text.visit.accepted }),
         ...mailFields,
@@ -170,13 +150,10 @@ export const v1Visit = {
         minutes: 120,
         staffId: "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
       },
-      success: changed,
     },
     DELETE: {
       ...change,
-      summary: text.deleteVisit.summary,
-      description: text.deleteVisit.description,
-      success: changed,
+      ...about(text.deleteVisit),
     },
   },
 } as const satisfies Resource;
@@ -191,14 +168,12 @@ export const v1Visits = {
   path: "/api/v1/visits",
   operations: {
     GET: {
-      summary: text.visits.summary,
-      description: text.visits.description,
+      ...reading(text.visits, listOf(visit)),
       query: z.object({
         from: moment(text.visits.from),
         to: moment(text.visits.to),
         staffId: z.uuid().optional().meta({ description: text.visits.staffId }),
       }),
-      success: { status: 200, description: text.visits.done, body: z.object({ items: z.array(visit) }) },
     },
   },
 } as const satisfies Resource;
@@ -206,14 +181,6 @@ export const v1Visits = {
 export const v1Staff = {
   path: "/api/v1/staff",
   operations: {
-    GET: {
-      summary: text.staff.summary,
-      description: text.staff.description,
-      success: {
-        status: 200,
-        description: text.staff.done,
-        body: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
-      },
-    },
+    GET: reading(text.staff, listOf(z.object({ id, name: z.string() }))),
   },
 } as const satisfies Resource;

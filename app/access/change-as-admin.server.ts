@@ -2,7 +2,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { users } from "~/db/schema.server";
-import { lockAccounts } from "./lock-accounts.server";
+import { lockAccounts } from "./live-session.server";
 import { requireRecentlyVerified } from "./verification.server";
 
 declare const isChecked: unique symbol;

@@ -1,9 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { VerificationNeededError } from "~/access/access-errors";
-import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { sessions } from "~/db/schema.server";
+import { type Session, VerificationNeededError } from "./session";
 
 /** Minutes: how old a verification may be when a sensitive page opens. */
 const maxAge = 10;

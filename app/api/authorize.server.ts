@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import { factorNeeded, forbidden, keyElsewhere, keyForbidden } from "~/messages/api";
 import { isAllowed, isKeyAllowed, type Method, type Policy } from "~/policies";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { findKey } from "~/staff/api-keys/find-key.server";
 import { bearerToken, findSession } from "~/staff/sessions/sessions.server";
 import { unauthorized } from "./error-response.server";

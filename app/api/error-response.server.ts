@@ -1,12 +1,12 @@
-import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/access-errors";
+import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { UploadError } from "~/files/transport/upload-error";
 import { describeWait } from "~/lib/format-amount";
+import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { SpamLimitError } from "~/senders/sender-limits.server";
 import { logFailure } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
-import { retryAfter } from "~/server/retry-after";
 import { contactText } from "~/settings/company";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { failed, problem } from "./json.server";

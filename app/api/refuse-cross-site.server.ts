@@ -1,5 +1,5 @@
 import { crossSite } from "~/messages/api";
-import { forwardedHost } from "~/server/forwarded-host.server";
+import { forwardedHost } from "~/server/normalize-request.server";
 import { isCrossSite } from "~/server/origin-check.server";
 import { problem } from "./json.server";
 

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import type { Session } from "~/access/session";
-import { readFields } from "~/lib/pick-fields";
+import { readFields } from "~/lib/parse-form";
+import * as text from "~/messages/api";
 import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
-import { discardBody } from "~/server/read-body.server";
+import { discardBody, readBody, UnreadableBodyError } from "~/server/read-body.server";
 import { authorize } from "./authorize.server";
 import { contract, type ResourceId } from "./contract";
 import { isDetailed, type Operation } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
 import { invalid, methodNotAllowed, problem, success, toProblemDetails } from "./json.server";
-import { readJson } from "./json-body.server";
 
 type OperationsOf<Id extends ResourceId> = (typeof contract)[Id]["operations"];
 type AccessOf<Id extends ResourceId, M> = M extends keyof (typeof policies)[Id]
@@ -102,4 +102,24 @@ function pickHeaders(request: Request, { shape }: z.ZodObject) {
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel();
   return new Response(null, response);
+}
+
+/**
+ * Reads and parses the JSON body of a request. Of a duplicate key, the last value is used.
+ *
+ * @throws {Response} 415 for another content type, 413 above 256 KiB, 408 when it does not arrive in time, 400 when it is
+ *   incomplete or not valid JSON
+ */
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw problem(415, text.notJson);
+  const body = await readBody(request).catch((error: unknown) => {
+    if (!(error instanceof UnreadableBodyError)) throw error;
+    throw problem(error.status, text.unreadableBody[error.status]);
+  });
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
+  } catch {
+    throw problem(400, text.invalidJson);
+  }
 }

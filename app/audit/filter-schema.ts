@@ -1,11 +1,11 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { optionalDay } from "~/lib/day-schema";
-import { readFields } from "~/lib/pick-fields";
+import { readFields } from "~/lib/parse-form";
 import { cleanLine } from "~/lib/text";
 import { type AuditFilter, auditSubjects } from "./filter";
 
-/** The longest email that an account can have, with room to spare. */
+/** The longest email that an account can have is shorter. */
 const maxPerson = 320;
 
 /** The query string of the audit page. An invalid parameter is ignored. */

@@ -3,7 +3,7 @@ import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { countLinkPost, countWrongStaffLink } from "~/staff/limits/link-limits.server";
 import { newPasswordSchema } from "~/staff/schema";
 

@@ -1,4 +1,4 @@
-import { readSubject, type SubjectReference } from "~/audit/subject";
+import { readSubject, type SubjectReference } from "~/audit/record-audit.server";
 import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";

@@ -1,4 +1,4 @@
-import { isHttps } from "~/process/is-https.server";
+import { isHttps } from "~/process/signed-cookie.server";
 import { siteOrigin } from "~/site/origin.server";
 import type { PasskeySite } from "~/staff/factors/accept-passkey.server";
 

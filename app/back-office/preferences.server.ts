@@ -1,9 +1,7 @@
-import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
-import { pageSize, pageSizes } from "~/booking/list/page-sizes";
+import { pageSize, pageSizes } from "~/booking/list/list-limits";
 import { daySeconds } from "~/lib/time";
-import { isHttps } from "~/process/is-https.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { signedCookie } from "~/process/signed-cookie.server";
 
 const maxAge = 400 * daySeconds;
 
@@ -18,20 +16,11 @@ const content = z.object({
 /** What a browser shows of the back office because it was chosen there last. */
 type Preferences = z.output<typeof content>;
 
-let cookie: Cookie | undefined;
-
-function preferencesCookie(): Cookie {
-  return (cookie ??= createCookie("__preferences", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: acceptedSecrets(),
-  }));
-}
+const cookie = signedCookie("__preferences");
 
 /** Reads what was chosen last in the browser of a request. */
 export async function readPreferences(request: Request): Promise<Preferences> {
-  const result = content.safeParse(await preferencesCookie().parse(request.headers.get("Cookie")));
+  const result = content.safeParse(await cookie.read(request));
   return result.success ? result.data : {};
 }
 
@@ -43,5 +32,5 @@ export async function readPageSize(request: Request): Promise<number> {
 /** Returns the Set-Cookie header that keeps what was just chosen, beside the earlier choices. */
 export async function writePreferences(request: Request, chosen: Preferences): Promise<string> {
   const value = { ...(await readPreferences(request)), ...chosen };
-  return preferencesCookie().serialize(value, { maxAge, secure: isHttps(request) });
+  return cookie.write(request, value, maxAge);
 }

@@ -2,7 +2,7 @@ import type { Staff } from "~/access/session";
 import { wasLastRecorded } from "~/audit/last-recorded.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
-import { firstStepsRemoved } from "~/settings/hide-first-steps.server";
+import { firstStepsRemoved } from "~/settings/save-settings.server";
 import { settings } from "~/settings/settings.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";

@@ -1,7 +1,7 @@
+import type { ShownLink } from "~/lib/qr-code.server";
 import * as text from "~/messages/secret-link";
 import { QrDrawing } from "~/ui/qr-drawing";
 import { SecretField } from "./secret-field";
-import type { ShownLink } from "./secret-link.server";
 
 /** A secret link to copy, and on demand as a QR code for a phone. */
 export function SecretLink({ label, link: { url, code } }: { label: string; link: ShownLink }) {

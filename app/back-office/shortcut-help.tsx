@@ -1,11 +1,10 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readStored, writeStored } from "~/lib/browser-storage";
 import * as text from "~/messages/shortcuts";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Dialog } from "~/ui/dialog";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { type Shortcuts, useShortcuts } from "~/ui/use-shortcuts";
 
 const settingKey = "bookings-shortcuts";
 
@@ -106,5 +105,39 @@ function ShortcutDialog({
         onChange={({ target }) => onChange(target.checked)}
       />
     </Dialog>
+  );
+}
+
+/** The action of each key; an undefined action is unavailable at present. */
+type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+/**
+ * Runs `shortcuts` on single key presses, except where text is typed or chosen, while a dialog is open, and with Control, Alt or
+ * Command held.
+ *
+ * @param isOn WCAG 2.1.4 requires a way to turn single-key shortcuts off
+ */
+function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
+      if (!action || isReserved(event)) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [shortcuts, isOn]);
+}
+
+function isReserved(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return true;
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  return (
+    target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null ||
+    document.querySelector("dialog[open]") !== null
   );
 }

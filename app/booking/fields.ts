@@ -70,3 +70,9 @@ export type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent
 export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;
 }
+
+/**
+ * The name of a field that no person sees: programs fill in every field they find. Not a name that browsers or password managers
+ * know how to fill in.
+ */
+export const trapField = "remarks2";

@@ -3,7 +3,7 @@ import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/booking-answers";
 import type { AnswerName } from "./fields";
-import { serviceLabelsByName } from "./service-labels";
+import { serviceLabelsByName } from "./services";
 
 /** The labels of the answers that are chosen from a list, by the value that is stored. */
 const optionLabels: Partial<Record<AnswerName, () => Record<string, string>>> = {

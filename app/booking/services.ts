@@ -1,3 +1,5 @@
+import * as text from "~/messages/services";
+
 /** One of the seven services. Their texts are in `~/site/service-pages`, which menus and forms need not load. */
 export interface Service {
   /** The last segment of its page's path; also the base name of its picture. */
@@ -47,4 +49,14 @@ export const serviceNames: readonly ServiceName[] = services.map(({ name }) => n
 /** Returns the service with this slug; undefined if there is none. */
 export function findService(slug: string | null | undefined) {
   return services.find((service) => service.slug === slug);
+}
+
+/** Returns the label of each service by the name that a booking stores. */
+export function serviceLabelsByName(): Record<string, string> {
+  return Object.fromEntries(services.map(({ slug, name }) => [name, text.serviceLabels[slug]]));
+}
+
+/** Returns the label of a service; the name itself if other software has stored an unknown one. */
+export function toServiceLabel(name: string): string {
+  return serviceLabelsByName()[name] ?? name;
 }

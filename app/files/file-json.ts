@@ -1,5 +1,4 @@
 import type { StoredFile } from "./stored-files.server";
-import { toUploadPath } from "./upload-path";
 
 /** Returns a booking's file in the format of the API. */
 export function toFileJson({ storedName, originalName, contentType, byteSize }: StoredFile) {
@@ -16,4 +15,19 @@ export function toFileJson({ storedName, originalName, contentType, byteSize }: 
 export function toUploadJson(file: StoredFile) {
   const { fileType: mimetype, ...rest } = toFileJson(file);
   return { id: file.id, mimetype, ...rest };
+}
+
+const prefix = "/uploads/";
+
+/** Matches the upload paths of the API. Stored names consist of plain letters. */
+export const uploadPathPattern = /^\/uploads\/[\w.-]{1,200}$/;
+
+/** Returns the API's identifier of an uploaded file. It is not a URL: files are downloaded by their stored name. */
+function toUploadPath(storedName: string): string {
+  return prefix + storedName;
+}
+
+/** Returns the stored name in an upload path. */
+export function toStoredName(uploadPath: string): string {
+  return uploadPath.slice(prefix.length);
 }

@@ -1,5 +1,5 @@
 import { env } from "~/process/env.server";
-import { toIpv6Range } from "~/senders/network-range";
+import { toIpv6Range } from "~/senders/address-limits.server";
 import type { FileStore } from "./file-store";
 import { maxFileSize, mebibyte } from "./limits";
 import { sumUnattachedBytes, sumUnattachedBytesOf } from "./stored-files.server";

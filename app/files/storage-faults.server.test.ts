@@ -5,7 +5,7 @@ import { S3Server } from "#tests/support/s3-server";
 import { startFullServer } from "#tests/support/silent-servers";
 import { address, openDraft, statusOf } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
-import { toFileDraft } from "~/booking/form/open-draft.server";
+import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { files, unclaimedUploads } from "~/db/schema.server";
 import { env } from "~/process/env.server";

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { multipartPost } from "#tests/support/multipart";
 import { address, openDraft } from "#tests/support/uploads";
-import { toFileDraft } from "~/booking/form/open-draft.server";
+import { toFileDraft } from "~/booking/form/draft.server";
 import { env } from "~/process/env.server";
 import { findDraftFiles, findStoredFile, removeDraftFile } from "./stored-files.server";
 import { receiveFiles } from "./transport/receive.server";

@@ -1,13 +1,13 @@
-import { NotAllowedError } from "~/access/access-errors";
+import { NotAllowedError } from "~/access/session";
 import { UploadError } from "~/files/transport/upload-error";
+import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/refusals";
 import * as uiText from "~/messages/ui";
+import { unreadableStatuses } from "~/server/read-body.server";
 import { logFailure, reportError } from "~/server/report-error.server";
 import { requestId } from "~/server/request-context.server";
-import { retryAfter } from "~/server/retry-after";
 import { PasswordQueueFullError } from "~/staff/passwords/hash-password.server";
 import { toReachedLimit } from "./reached-limit.server";
-import { unreadableStatuses } from "./read-form.server";
 
 /** What the page of a form shows instead of a redirect. */
 export interface FormOutcome<Shown extends object = object> {

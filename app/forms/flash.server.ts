@@ -1,7 +1,8 @@
-import { type Cookie, createCookie, redirect, type TypedResponse } from "@remix-run/node";
+import { redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
-import { isHttps } from "~/process/is-https.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { withRequestId } from "~/messages/bookings-list";
+import { signedCookie } from "~/process/signed-cookie.server";
+import { reportError } from "~/server/report-error.server";
 
 /** Seconds until an unread flash expires. */
 const maxAge = 60;
@@ -28,16 +29,7 @@ const flashSchema = z.object({
 /** A message that the next page shows once. */
 export type Flash = z.output<typeof flashSchema>;
 
-let cookie: Cookie | undefined;
-
-function flashCookie(): Cookie {
-  return (cookie ??= createCookie("__flash", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: acceptedSecrets(),
-  }));
-}
+const cookie = signedCookie("__flash");
 
 /**
  * Redirects to `to`, whose loader reads the flash with `consumeFlash`.
@@ -50,8 +42,23 @@ export async function redirectWithFlash(
   flash: Flash,
   status: 302 | 303 = 302,
 ): Promise<TypedResponse<never>> {
-  const setCookie = await flashCookie().serialize(flash, { maxAge, secure: isHttps(request) });
+  const setCookie = await cookie.write(request, flash, maxAge);
   return redirect(to, { status, headers: { "Set-Cookie": setCookie } });
+}
+
+/**
+ * Logs an error that nobody expected, and redirects to a page that says so, as after a download that failed.
+ *
+ * @throws {Response} a thrown response
+ */
+export function redirectWithFailure(
+  request: Request,
+  to: string,
+  error: unknown,
+): Promise<TypedResponse<never>> {
+  const { title, advice, requestId } = reportError(error).failure;
+  const flash = { title, advice: requestId ? withRequestId(advice, requestId) : advice };
+  return redirectWithFlash(request, to, { tone: "bad", ...flash });
 }
 
 /**
@@ -60,9 +67,8 @@ export async function redirectWithFlash(
  * @returns the flash, or null, and the headers that delete its cookie
  */
 export async function consumeFlash(request: Request): Promise<{ flash: Flash | null; headers: HeadersInit }> {
-  const value: unknown = await flashCookie().parse(request.headers.get("Cookie"));
+  const value = await cookie.read(request);
   if (value === null) return { flash: null, headers: {} };
   const { data: flash = null } = flashSchema.safeParse(value);
-  const clear = await flashCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
-  return { flash, headers: { "Set-Cookie": clear } };
+  return { flash, headers: { "Set-Cookie": await cookie.clear(request) } };
 }

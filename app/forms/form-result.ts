@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { HeadersFunction } from "@remix-run/node";
 
 /** What the action of a form returns unless it redirects: Conform's result, with what else the page shows. */
 export type FormResult<Shown extends object = object> = SubmissionResult & Partial<Shown>;
@@ -38,3 +39,9 @@ export function listTypedInto(result: FormResult | undefined, name: string): str
   const value = result?.initialValue?.[name];
   return [value].flat().filter((each) => typeof each === "string");
 }
+
+/** The `headers` of a page with a form: tells in the document how long to wait, too. Remix adds the cookies itself. */
+export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const wait = actionHeaders.get("Retry-After") ?? loaderHeaders.get("Retry-After");
+  return new Headers(wait ? { "Retry-After": wait } : {});
+};

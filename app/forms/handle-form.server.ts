@@ -2,12 +2,11 @@ import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
-import { parseForm } from "~/lib/parse-form";
-import { readFields } from "~/lib/pick-fields";
+import { parseForm, readFields } from "~/lib/parse-form";
+import { readForm } from "~/server/read-body.server";
 import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./explain-error.server";
 import type { FormResult } from "./form-result";
 import { asksForConfirmation, keepForm } from "./kept-form.server";
-import { readForm } from "./read-form.server";
 
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =

@@ -1,10 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
-import { isHttps } from "~/process/is-https.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { signedCookie } from "~/process/signed-cookie.server";
 import type { Flash } from "./flash.server";
 
 /** Seconds that a person has to confirm who they are. */
@@ -28,16 +26,7 @@ interface TypedForm {
   hadSecret: boolean;
 }
 
-let cookie: Cookie | undefined;
-
-function keptCookie(): Cookie {
-  return (cookie ??= createCookie("__kept-form", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: acceptedSecrets(),
-  }));
-}
+const cookie = signedCookie("__kept-form");
 
 /** Whether `error` is the redirect of a form whose sender must confirm who they are first. */
 export function asksForConfirmation(error: unknown): error is Response {
@@ -56,10 +45,7 @@ export function asksForConfirmation(error: unknown): error is Response {
 export async function keepForm(request: Request, response: Response, kept: TypedForm) {
   const value = { ...kept, page: new URL(request.url).pathname };
   if (encodeURIComponent(JSON.stringify(value)).length > maxLength) return;
-  response.headers.append(
-    "Set-Cookie",
-    await keptCookie().serialize(value, { maxAge, secure: isHttps(request) }),
-  );
+  response.headers.append("Set-Cookie", await cookie.write(request, value, maxAge));
 }
 
 /** What a page with a form shows after its sender has confirmed who they are. */
@@ -74,9 +60,9 @@ interface KeptForm {
 
 /** Reads what `keepForm` kept for this page and account. */
 export async function consumeKeptForm(request: Request, userId: string): Promise<KeptForm> {
-  const { data } = keptSchema.safeParse(await keptCookie().parse(request.headers.get("Cookie")));
+  const { data } = keptSchema.safeParse(await cookie.read(request));
   if (data?.page !== new URL(request.url).pathname) return {};
-  const setCookie = await keptCookie().serialize("", { maxAge: 0, secure: isHttps(request) });
+  const setCookie = await cookie.clear(request);
   if (data.userId !== userId) return { setCookie };
   const { values, hadSecret } = data;
   const advice = hadSecret ? text.keptWithoutPassword : text.kept;

@@ -1,7 +1,7 @@
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { describeWait } from "~/lib/format-amount";
+import { retryAfter } from "~/lib/response-headers";
 import { SpamLimitError } from "~/senders/sender-limits.server";
-import { retryAfter } from "~/server/retry-after";
 
 /** A limit that a request has reached, and how a page or a download responds to it. */
 export interface ReachedLimit {

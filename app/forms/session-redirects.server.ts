@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/access-errors";
+import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
 import { discardBody } from "~/server/read-body.server";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request as sendHttp, type RequestOptions } from "node:http";
 import { request as sendHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isInside } from "./inside-address";
+import ipaddr from "ipaddr.js";
 
 /** Why nothing was fetched. */
 export type OutsideFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
@@ -77,7 +77,7 @@ export async function fetchOutside(address: string, request: OutsideRequest): Pr
  *
  * @throws {OutsideError} `scheme` for what is no https address, or has a name and password; `inside` for an inside address
  */
-export function checkOutside(address: string, insideHosts: readonly string[]): URL {
+function checkOutside(address: string, insideHosts: readonly string[]): URL {
   if (!URL.canParse(address)) throw new OutsideError("scheme");
   const url = new URL(address);
   if (url.username !== "" || url.password !== "") throw new OutsideError("scheme");
@@ -150,4 +150,42 @@ async function readUpTo(response: IncomingMessage, maxBytes: number) {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** The addresses that IPv6 gives out to anybody (RFC 4291); all others are of one network, reserved, or stand for something else. */
+const global = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Whether an IP address is not one of the public internet: of this machine, a private network, a provider's network, a cloud's metadata,
+ * several receivers, or reserved. An IPv4 address in an IPv6 one counts as itself.
+ *
+ * @param text an address as `isIP` of Node accepts it
+ */
+export function isInside(text: string): boolean {
+  const address = ipaddr.process(text.replace(/%.*$/, ""));
+  if (!(address instanceof ipaddr.IPv6)) return address.range() !== "unicast";
+  if (address.match(ipaddr.IPv6.parseCIDR("64:ff9b::/96"))) return isInside(embeddedIpv4(address));
+  return address.range() !== "unicast" || !address.match(global);
+}
+
+/** The IPv4 address at the end of an address of NAT64. */
+function embeddedIpv4(address: ipaddr.IPv6): string {
+  return address.toByteArray().slice(-4).join(".");
+}
+
+/**
+ * Whether an address may be called, as far as can be seen without a look at the network.
+ *
+ * @param insideHosts INSIDE_HOSTS
+ */
+export function isCallable(insideHosts: readonly string[]): (url: string) => boolean {
+  return (url) => {
+    try {
+      checkOutside(url, insideHosts);
+      return true;
+    } catch (error) {
+      if (error instanceof OutsideError) return false;
+      throw error;
+    }
+  };
 }

@@ -1,7 +1,60 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { pickFields } from "./pick-fields";
+
+/** Maximum number of values of a list field. */
+const maxListValues = 100;
+
+/**
+ * Picks the text fields of a form or query string that `schema` has, by exact name: the first value of each, and the first
+ * 100 of a field whose schema is an array. Drops everything else, including files.
+ */
+export function pickFields(
+  entries: Iterable<[string, string | Blob]>,
+  schema: z.core.$ZodType,
+): URLSearchParams {
+  const allowed = new Map(
+    Object.entries(getShape(schema)).map(([name, field]) => [name, isList(field) ? maxListValues : 1]),
+  );
+  const picked = new URLSearchParams();
+  for (const [name, value] of entries) {
+    const left = allowed.get(name);
+    if (!left || typeof value !== "string") continue;
+    allowed.set(name, left - 1);
+    picked.append(name, value);
+  }
+  return picked;
+}
+
+/** Picks the same fields as an object for `schema` to parse: a string or, for an array, a list of strings by name. */
+export function readFields(
+  entries: Iterable<[string, string | Blob]>,
+  schema: z.core.$ZodType,
+): Record<string, string | string[]> {
+  const picked = pickFields(entries, schema);
+  const fields = Object.entries(getShape(schema)).filter(([name]) => picked.has(name));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, isList(field) ? picked.getAll(name) : (picked.get(name) ?? "")]),
+  );
+}
+
+/** Returns the shape of an object schema, also inside of a pipe or wrapper. */
+function getShape(schema: z.core.$ZodType): z.core.$ZodShape {
+  const { def } = unwrap(schema)._zod as z.core.$ZodTypes["_zod"];
+  if (def.type !== "object") throw new TypeError(`The schema of a form must be an object, not ${def.type}.`);
+  return def.shape;
+}
+
+function isList(field: z.core.$ZodType): boolean {
+  return unwrap(field)._zod.def.type === "array";
+}
+
+/** Unwraps `optional`, `default` and similar schemas, and the input of a pipe. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod as z.core.$ZodTypes["_zod"];
+  if (def.type === "pipe") return unwrap(def.in);
+  return "innerType" in def ? unwrap(def.innerType) : schema;
+}
 
 /**
  * Parses a form with a schema. The only place that passes external input to Conform, which creates an array of any index

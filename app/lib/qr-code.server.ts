@@ -31,3 +31,14 @@ function toRuns(row: boolean[]): [start: number, length: number][] {
   });
   return runs;
 }
+
+/** A secret link as a page shows it. */
+export interface ShownLink {
+  url: string;
+  code: QrCode;
+}
+
+/** Returns a secret link with its QR code. */
+export function toShownLink(url: string): ShownLink {
+  return { url, code: toQrCode(url) };
+}

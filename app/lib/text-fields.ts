@@ -50,3 +50,6 @@ export function line({ errors, limit, abort = false }: LineRule) {
 export function requiredLine(rule: LineRule) {
   return line(rule).min(1, { error: () => rule.errors().missing });
 }
+
+/** The id of what a form changes. One that is missing or longer than any id is that of nothing. */
+export const idField = z.string().max(100).catch("");

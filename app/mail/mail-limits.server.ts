@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterCommit } from "~/db/after-commit.server";
-import { rows } from "~/db/client.server";
+import { afterCommit, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import type { MailLane } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/outbox";
 import * as metrics from "~/metrics/metrics.server";
-import { toNetworkRange } from "~/senders/network-range";
+import { toNetworkRange } from "~/senders/address-limits.server";
 import { findReachedLimit, limitReasons, type Usage } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { insertMail, type NewMail } from "./outbox.server";
@@ -23,7 +22,7 @@ export interface MailSender {
 /** `delayed`: the mail is held by a limit, or no mail can be sent at all. Don't promise it within minutes. */
 export type Admission = "queued" | "delayed";
 
-/** Two transactions that count at the same time would both find room for the last mail. */
+/** Two transactions that count at the same time would both send the last mail that a limit allows. */
 export const lockLimits = sql`select pg_advisory_xact_lock(hashtext('mail-limit'))`;
 
 /** Queues a mail to an address that anybody may have typed into a form. Beyond a limit it is held, with the reason, and sent later. */

@@ -10,10 +10,10 @@ export const perSender = 20;
 export const perRange = 60;
 /**
  * The daily reserve of each lane. Together they are what mail providers let a small account send. Apart, neither a flood of the API
- * nor one of links takes the room of visitors who fill in the form.
+ * nor one of links uses up the reserve of visitors who fill in the form.
  */
 export const perLane: Record<MailLane, number> = { form: 300, api: 100, link: 100 };
-/** The order in which lanes get room. */
+/** The order in which held mails of lanes are sent. */
 export const lanes = ["link", "form", "api"] as const satisfies readonly MailLane[];
 
 /** The limits that hold a mail back. */
@@ -24,7 +24,7 @@ export type LimitReason = (typeof limitReasons)[number];
 /** Mails that were let through and count against another one: within the hour for a mailbox, within the day for the others. */
 export type Usage = Record<"mailboxOfSender" | "mailbox" | "sender" | "range" | "lane", number>;
 
-/** Returns the limit that keeps a mail from being sent at once; null if there is room. */
+/** Returns the limit that keeps a mail from being sent at once; null if none is reached. */
 export function findReachedLimit(used: Usage, lane: MailLane): LimitReason | null {
   if (isMailboxFull(used)) return "mailbox";
   if (used.sender >= perSender) return "sender";
@@ -36,7 +36,7 @@ function isMailboxFull({ mailbox, mailboxOfSender }: Usage): boolean {
   return mailbox >= perMailbox || mailboxOfSender >= perMailboxOfSender;
 }
 
-/** A mail that waits for room. */
+/** A mail that waits until its limits allow it. */
 export interface HeldMail {
   id: string;
   lane: MailLane;
@@ -48,9 +48,9 @@ export interface HeldMail {
 }
 
 /**
- * Chooses the held mails that are sent now: those for which there is room, and in each lane that has rested one more. So a lane whose
- * reserve is used up still sends: first for senders within their share, and only then, while half of the reserve is left, for the
- * others. A flood of the API waits until no visitor of the form does.
+ * Chooses the held mails that are sent now: those that no limit keeps back any longer, and in each lane that has rested one more. So
+ * a lane whose reserve is used up still sends: first for senders within their share, and only then, while half of the reserve is left,
+ * for the others. A flood of the API waits until no visitor of the form does.
  *
  * @param held fair order: senders in turn, each with its oldest mail first
  * @param rested lanes that have let nothing through for a minute
@@ -97,3 +97,6 @@ function addUsage(mail: HeldMail, chosen: readonly HeldMail[]): Usage {
     lane: used.lane + count((other) => other.lane === lane),
   };
 }
+
+/** Days for which failed mails are sent again together. An older one would most likely surprise its reader. */
+export const failedDays = 7;

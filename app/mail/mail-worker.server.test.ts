@@ -5,7 +5,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { queueMails, startTestWorker, stopTestWorkers, storedMails } from "#tests/support/mail-worker";
 import { insertSession } from "#tests/support/staff";
-import { mailSubject } from "~/audit/subject";
+import { mailSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { auditEntries, mails } from "~/db/schema.server";
 import { expired } from "~/messages/outbox";

@@ -19,7 +19,7 @@ const batchSize = 200;
 const equalTurns = 3;
 
 /**
- * Lets held mails through for which there is room by now. Processes take turns, and each mail is let through once.
+ * Lets held mails through that no limit keeps back any longer. Processes take turns, and each mail is let through once.
  *
  * @returns how many
  */

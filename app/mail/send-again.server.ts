@@ -1,12 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
-import { mailSubject } from "~/audit/subject";
-import { afterCommit } from "~/db/after-commit.server";
+import { mailSubject, recordAudit } from "~/audit/record-audit.server";
+import { afterCommit } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";
-import { failedDays } from "./failed-days";
 import { findWait } from "./list-mails.server";
+import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 import { wakeMailWorker } from "./wake-worker.server";

@@ -53,6 +53,10 @@ export const finishLater = (query: { step?: number } = {}) => inLanguage(withQue
 /** Opens a draft on another device; the token is its only key. */
 export const continueDraft = (token: string) => inLanguage(`/continue/${segment(token)}`);
 export const login = (query: { redirectTo?: string } = {}) => withQuery("/login", query);
+export const apiDocs = () => "/api/docs" satisfies Address;
+export const openapi = () => "/api/openapi.json" satisfies Address;
+export const apiUpload = () => "/api/files/upload" satisfies Address;
+export const apiDownload = (filename: string) => `/api/files/download/${segment(filename)}` satisfies Address;
 
 interface ResultQuery {
   /** Set for what a page shows: neither saved nor counted as a download, and never sent by the bucket itself. */

@@ -38,6 +38,7 @@ export interface ListPosition {
 export const verifySignIn = (
   query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
 ) => withQuery("/login/verify", query);
+export const apiPending = () => "/api/booking/pending" satisfies Address;
 export const logout = () => "/logout" satisfies Address;
 /** Asks a signed-in person to confirm who they are before a sensitive page. */
 export const confirmIdentity = (

@@ -124,7 +124,7 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
     ...view,
     isReadOnly: true,
     allows: { accept: false, decline: false, cancel: false, date: false },
-    files: page.files.map((file) => toFileView(file, paths.api.download(file.storedName))),
+    files: page.files.map((file) => toFileView(file, paths.apiDownload(file.storedName))),
     results: toResultsView(page.deliveries, {
       file: (id, isShown) => paths.bookingResult(booking.id, id, isShown ? { show: 1 } : {}),
       scan: () => null,

@@ -9,7 +9,7 @@ import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { acceptTotpCode, reencryptAuthenticatorApps } from "~/staff/factors/authenticator-app.server";
-import { readSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { readSessionCookie } from "~/staff/sessions/sessions.server";
 import { env } from "./env.server";
 
 const [first, second] = ["the first secret, of 32 characters", "the second secret, of 32 characters"];

@@ -1,12 +1,13 @@
 import { and, asc, eq, ne } from "drizzle-orm";
-import { lockAccounts } from "~/access/lock-accounts.server";
+import { lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import type { AuditAction } from "~/audit/actions";
 import { recordAudit } from "~/audit/record-audit.server";
-import { db } from "~/db/client.server";
+import { afterCommit, db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { projects } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { log } from "~/process/log.server";
 import { changePublicPages } from "~/settings/change-public-pages.server";
 import { maxProjects, toSlug } from "./project";
 import { picturesOf } from "./published-projects.server";
@@ -218,4 +219,29 @@ export async function record(
   title: string,
 ): Promise<void> {
   await recordAudit(transaction, { action, actor: staff, subject: title });
+}
+
+/**
+ * Ends the link of projects to a booking that is erased or anonymized. Where a person asked for it, the project is withdrawn too, and needs
+ * a new consent: it shows that person's place. Where the software removed what was kept long enough, it stays, because its consent does.
+ */
+export async function unlinkProjects(
+  transaction: Database,
+  bookingId: string,
+  { isAsked }: { isAsked: boolean },
+): Promise<void> {
+  const unlinked = await transaction
+    .update(projects)
+    .set({ bookingId: null, ...(isAsked && { status: "withdrawn", consentAt: null, consentBy: null }) })
+    .where(eq(projects.bookingId, bookingId))
+    .returning({ id: projects.id });
+  if (!isAsked || unlinked.length === 0) return;
+  afterCommit(transaction, () => {
+    changePublicPages(() => Promise.resolve()).catch((error: unknown) => {
+      log.error(
+        { event: "public-pages-outdated", err: error },
+        "Pages may show a withdrawn project until the next change",
+      );
+    });
+  });
 }

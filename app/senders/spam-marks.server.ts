@@ -4,7 +4,7 @@ import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { spamMarks } from "~/db/schema.server";
-import { toNetworkRange } from "./network-range";
+import { toNetworkRange } from "./address-limits.server";
 
 /** Days for which a mark counts against the address and the range it came from. */
 const spamMarkDays = 30;

@@ -7,9 +7,9 @@ import { findUnusedCharacters, parseReference, readReferences } from "~/booking/
 import { bookingSchema } from "~/booking/schema";
 import { searchGrams, searchTerms } from "~/booking/search";
 import { describeType } from "~/files/describe-type";
+import { uploadPathPattern } from "~/files/file-json";
 import { cleanFileName, fileTag } from "~/files/rules";
 import { requestedRange } from "~/files/transport/send-file.server";
-import { uploadPathPattern } from "~/files/upload-path";
 import { toPlainText } from "~/lib/csv";
 import { parsePacific } from "~/lib/pacific-time";
 import { isNotModified } from "~/lib/response-headers";
@@ -20,7 +20,7 @@ import { readTheme } from "~/site/theme";
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { loginSchema, newUserSchema, passwordChangeSchema, userChangesSchema } from "~/staff/schema";
 import { bearerToken } from "~/staff/sessions/sessions.server";
-import { toClientAddress } from "./client-address.server";
+import { toClientAddress } from "./request-context.server";
 
 /** A quarter of the maximum body; the URL and headers of a request have at most 16 KB. */
 const length = 64 * 1024;

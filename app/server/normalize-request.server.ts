@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { forwardedHost } from "./forwarded-host.server";
+import { env } from "~/process/env.server";
 
 /** A target that has nothing to normalize, as nearly every request. */
 const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
@@ -72,4 +72,17 @@ function getHost({ headers }: IncomingMessage): string {
 /** Whether a path belongs to the JSON API, whose routes reject requests themselves, in JSON. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
+}
+
+/**
+ * Returns the host that the client requested from the outermost of our own proxies. Undefined without TRUST_PROXY, because
+ * anyone can send this header.
+ *
+ * @param header the value of X-Forwarded-Host
+ */
+export function forwardedHost(header: string | null | undefined): string | undefined {
+  const proxies = env().TRUST_PROXY;
+  if (proxies === 0) return undefined;
+  const hosts = header?.split(",") ?? [];
+  return hosts.at(-Math.min(proxies, hosts.length))?.trim();
 }

@@ -1,4 +1,4 @@
-import { hideStoredNames } from "~/process/hide-stored-names";
+import { hideStoredNames } from "~/process/log-error.server";
 
 /** The first segments of addresses whose next segment is a secret that opens the page. */
 const privateFolders = ["request", "results", "continue", "calendar-feed", "invitation", "reset-password"];

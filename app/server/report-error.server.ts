@@ -1,9 +1,9 @@
 import { isDatabaseFull, isDatabaseUnavailable } from "~/db/unavailable.server";
 import { StorageUnavailableError } from "~/files/file-store";
+import { retryAfter } from "~/lib/response-headers";
 import * as text from "~/messages/refusals";
 import { log } from "~/process/log.server";
 import { requestId } from "./request-context.server";
-import { retryAfter } from "./retry-after";
 
 /** What a page shows of an unexpected error; the log line with the same request id has the details. */
 export interface ErrorReport {

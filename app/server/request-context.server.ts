@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIP, isIPv6 } from "node:net";
 import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { env } from "~/process/env.server";
 import { log, setSharedLogFields } from "~/process/log.server";
 import { hideSecret } from "./private-path";
-import { readTraceId } from "./traceparent";
 
 /** The current request and its response as Node.js objects, with what belongs to both. */
 export interface RequestContext extends NodeConnection {
@@ -109,4 +109,57 @@ function logRequest({ id, traceId, request, response }: RequestContext, ms: numb
     },
     `${request.method} ${path} ${response.statusCode}`,
   );
+}
+
+interface Incoming {
+  headers: IncomingMessage["headers"];
+  socket: { remoteAddress?: string };
+}
+
+/** Returns the address that sent the current request, as `toClientAddress` does; "unknown" outside of HTTP. */
+export function clientAddress(): string {
+  const request = requestContext()?.request;
+  return request ? toClientAddress(request, env().TRUST_PROXY) : "unknown";
+}
+
+/**
+ * Returns the IP address that sent a request; for IPv6 the /64 network, because one household has all of its addresses.
+ *
+ * @param trustedProxies number of our own proxies in front, each of which appends its client to X-Forwarded-For
+ */
+export function toClientAddress(request: Incoming, trustedProxies: number): string {
+  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().flatMap((line) => line.split(","));
+  const chain = [...forwarded, request.socket.remoteAddress ?? "unknown"].map((address) => address.trim());
+  const sender = chain.slice(-1 - trustedProxies)[0] ?? "";
+  return toNetwork(isIP(sender) ? sender : (chain.at(-1) ?? ""));
+}
+
+function toNetwork(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [start = [], end = []] = address
+    .toLowerCase()
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => "0");
+  return `${[...start, ...zeros, ...end].slice(0, 4).join(":")}::/64`;
+}
+
+const pattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;
+const maxLength = 512;
+
+/**
+ * Returns the trace id of a `traceparent` header (W3C Trace Context); undefined for one that is missing or invalid, which the
+ * standard says to ignore. Later versions may append fields.
+ */
+export function readTraceId(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== "string" || header.length > maxLength) return undefined;
+  const [, version, traceId, parentId, rest] = pattern.exec(header) ?? [];
+  if (version === undefined || version === "ff" || (version === "00" && rest !== undefined)) return undefined;
+  return isZero(traceId) || isZero(parentId) ? undefined : traceId;
+}
+
+function isZero(id = ""): boolean {
+  return /^0*$/.test(id);
 }

@@ -1,9 +1,88 @@
 import type { AddressInfo } from "node:net";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "~/process/log.server";
 import { createChain } from "./chain.server";
-import { requestId } from "./request-context.server";
+import { readTraceId, requestId, toClientAddress } from "./request-context.server";
 import { SiteServer } from "./site-server.server";
+
+const traceId = "4bf92f3577b34da6a3ce929d0e0e4736";
+const parentId = "00f067aa0ba902b7";
+
+test.each([
+  `00-${traceId}-${parentId}-01`,
+  `00-${traceId}-${parentId}-00`,
+  // A later version may have more fields.
+  `01-${traceId}-${parentId}-01`,
+  `cc-${traceId}-${parentId}-01-what-the-future-brings`,
+])("the trace id of %s is read", (header) => expect(readTraceId(header)).toBe(traceId));
+
+test.each([
+  undefined,
+  "",
+  traceId,
+  `ff-${traceId}-${parentId}-01`,
+  `00-${traceId}-${parentId}-01-more`,
+  `00-${traceId}-${parentId}`,
+  `00-${traceId.toUpperCase()}-${parentId}-01`,
+  `00-${"0".repeat(32)}-${parentId}-01`,
+  `00-${traceId}-${"0".repeat(16)}-01`,
+  `00-${traceId.slice(1)}-${parentId}-01`,
+  ` 00-${traceId}-${parentId}-01`,
+  `00-${traceId}-${parentId}-01, 00-${traceId}-${parentId}-01`,
+  `01-${traceId}-${parentId}-01-${"x".repeat(1000)}`,
+])("%s is ignored", (header) => expect(readTraceId(header)).toBeUndefined());
+
+test("any header gives 32 hexadecimal digits of its own or nothing", () => {
+  const hex = (length: number) =>
+    fc.string({
+      unit: fc.integer({ min: 0, max: 15 }).map((digit) => digit.toString(16)),
+      minLength: length,
+      maxLength: length,
+    });
+  const near = fc
+    .tuple(hex(2), hex(32), hex(16), hex(2), fc.constantFrom("", "-", "-x", " "))
+    .map(([version, trace, parent, flags, rest]) => `${version}-${trace}-${parent}-${flags}${rest}`);
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), near), (header) => {
+      const found = readTraceId(header);
+      if (found !== undefined) {
+        expect(found).toMatch(/^(?!0{32})[0-9a-f]{32}$/);
+        expect(header).toContain(`-${found}-`);
+      }
+    }),
+  );
+});
+
+function from(remoteAddress: string, forwardedFor?: string) {
+  return { headers: { "x-forwarded-for": forwardedFor }, socket: { remoteAddress } };
+}
+
+test("ignores X-Forwarded-For without a proxy, because anyone can send it", () => {
+  expect(toClientAddress(from("198.51.100.7", "203.0.113.9"), 0)).toBe("198.51.100.7");
+});
+
+test.each([
+  [1, "203.0.113.9", "203.0.113.9"],
+  [1, "192.0.2.1, 203.0.113.9", "203.0.113.9"],
+  [2, "192.0.2.1, 203.0.113.9 , 10.0.0.2", "203.0.113.9"],
+  [2, "203.0.113.9", "203.0.113.9"],
+  [1, undefined, "10.0.0.1"],
+  [1, "", "10.0.0.1"],
+  [1, "not an address", "10.0.0.1"],
+])("behind %i proxies, X-Forwarded-For %j means %s", (proxies, forwardedFor, sender) => {
+  expect(toClientAddress(from("10.0.0.1", forwardedFor), proxies)).toBe(sender);
+});
+
+test.each([
+  ["::ffff:198.51.100.7", "198.51.100.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::6", "2001:db8:1:2::/64"],
+  ["2001:db8::6", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("%s becomes %s", (address, counted) => {
+  expect(toClientAddress(from(address), 0)).toBe(counted);
+});
 
 const lines: Record<string, unknown>[] = [];
 const log = createLog({ write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });

@@ -1,15 +1,15 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
-import { settingSubject } from "~/audit/subject";
+import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
+import { toPacificInput } from "~/lib/pacific-time";
 import { shortDigest } from "~/lib/sha256.server";
+import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
-import { listNoticeReaders } from "./notice-readers.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";
 import { parseStored, readSettings, refreshSettings } from "./settings.server";
 
@@ -108,7 +108,7 @@ export async function saveSection(
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-export async function saveSetting<Name extends keyof Settings>(
+async function saveSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
   session: Session,
@@ -195,4 +195,31 @@ async function nameOf(transaction: Database, userId: string | null | undefined):
 function quote(value: Settings[keyof Settings]): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value).slice(0, quotedLength);
+}
+
+/** The value of `firstStepsHidden` when the list is removed for good. */
+export const firstStepsRemoved = "done";
+
+/**
+ * Hides the list of the first steps from every administrator: for a week, or for good.
+ *
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export async function hideFirstSteps(session: Session, { forGood }: { forGood: boolean }): Promise<void> {
+  const inAWeek = toPacificInput(new Date(Date.now() + 7 * dayMs)).slice(0, 10);
+  await saveSetting("firstStepsHidden", forGood ? firstStepsRemoved : inAWeek, session);
+}
+
+/** The most people that the form offers; a form has at most 100 fields. */
+export const maxNoticeReaders = 80;
+
+/** Returns the staff who may get a mail of each new request, by name. */
+async function listNoticeReaders(database: Database) {
+  return database
+    .select({ id: users.id, name: users.fullName, email: users.email, isReader: users.mailsNewRequests })
+    .from(users)
+    .where(isNull(users.deactivatedAt))
+    .orderBy(asc(users.fullName), asc(users.id))
+    .limit(maxNoticeReaders);
 }

@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import * as text from "~/messages/errors";
 import { RichText } from "~/messages/rich-text";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
-import { contactText } from "~/settings/company";
+import { company, contactText } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { Container } from "~/ui/container";
+import { lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
-import { BarePage } from "./bare-page";
 import { contactTags } from "./contact-tags";
+import { Logo } from "./logo";
 
 /** Renders the page for an unexpected error, with the request id that the log line has, too. */
 export function ErrorPage() {
@@ -24,5 +28,26 @@ export function ErrorPage() {
         {text.returnHome}
       </ButtonLink>
     </BarePage>
+  );
+}
+
+const logo = lazyPart(import.meta.env.SSR && Logo, () => import("./logo").then(({ Logo }) => Logo));
+
+/**
+ * The frame of a page without header and footer: the logo, and the content below. Every page with React loads the frame, for its errors, but
+ * not the logo: until a browser has it, or if it is not connected, there is the name.
+ */
+export function BarePage({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <main className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <Container className="flex min-h-18 items-center">
+        <a href={paths.home()} className="inline-flex min-h-11 items-center">
+          <ChunkBoundary pending={company().name} fallback={company().name}>
+            <logo.Part />
+          </ChunkBoundary>
+        </a>
+      </Container>
+      <Container className={`grid content-center pt-8 pb-24 ${className}`}>{children}</Container>
+    </main>
   );
 }

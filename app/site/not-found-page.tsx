@@ -2,7 +2,7 @@ import * as errorsText from "~/messages/errors";
 import * as text from "~/messages/not-found";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
-import { BarePage } from "./bare-page";
+import { BarePage } from "./error-page";
 
 /** Renders the page for an unknown URL, without header and footer. */
 export function NotFoundPage() {

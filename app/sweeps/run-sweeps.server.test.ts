@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff, sessionOf } from "#tests/support/staff";
-import { NotAllowedError } from "~/access/access-errors";
+import { NotAllowedError } from "~/access/session";
 import { db } from "~/db/client.server";
 import {
   auditEntries,

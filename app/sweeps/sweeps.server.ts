@@ -11,7 +11,7 @@ import { sweepInvitations } from "~/staff/invitations/invitation-link.server";
 import { sweepResetLinks } from "~/staff/passwords/reset-link.server";
 import { sweepSessions } from "~/staff/sessions/sessions.server";
 import { sweepPendingSignIns } from "~/staff/sign-in/pending-sign-in.server";
-import { sweepWebhookCalls } from "~/webhooks/sweep-calls.server";
+import { sweepWebhookCalls } from "~/webhooks/calls.server";
 
 /** What an administrator is told about before most of it is removed at once. */
 export type SweptKind =

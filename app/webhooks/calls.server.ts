@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { afterCommit } from "~/db/after-commit.server";
-import { db } from "~/db/client.server";
+import { afterCommit, db } from "~/db/client.server";
+import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { webhookCalls } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { toTestCall } from "./enqueue-events.server";
@@ -75,4 +75,13 @@ export function sendCallAgain(webhookId: string, id: string, session: Session): 
       .returning({ id: webhookCalls.id });
     return queued.length > 0;
   });
+}
+
+/** Days for which what was sent, or not, is kept. */
+const keptDays = 30;
+
+/** Removes old calls, whatever became of them; those of a paused address, too. */
+export function sweepWebhookCalls(horizon: Date): Promise<number> {
+  const end = sql`${horizon.toISOString()}::timestamptz - make_interval(days => ${keptDays}::int)`;
+  return deleteInBatches(webhookCalls, webhookCalls.id, lt(webhookCalls.createdAt, end));
 }

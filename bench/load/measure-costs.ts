@@ -54,9 +54,9 @@ export async function measureCosts(): Promise<Costs> {
       staffPage: await measure(150, (index) =>
         read(staff, [paths.dashboard(), paths.bookings(), paths.calendar()][index % 3] ?? ""),
       ),
-      poll: await measure(200, () => read(staff, paths.api.pending())),
+      poll: await measure(200, () => read(staff, paths.apiPending())),
       upload: await measure(20, async () => {
-        await uploadAtOnce(new URL(paths.api.upload(), app.url).href, 1);
+        await uploadAtOnce(new URL(paths.apiUpload(), app.url).href, 1);
         return 0;
       }),
     };

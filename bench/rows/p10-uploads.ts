@@ -22,7 +22,7 @@ export const uploadsAtOnce: Row = {
   measure: () =>
     withApp(
       async ({ url, process: { pid = 0 }, folder }) => {
-        const ourUrl = new URL(paths.api.upload(), url).href;
+        const ourUrl = new URL(paths.apiUpload(), url).href;
         const [plain, alike] = await Promise.all([startPlainServer(), startPlainServer("flush", "hash")]);
         try {
           for (const target of [ourUrl, plain.url, alike.url]) await uploadAtOnce(target, 1);

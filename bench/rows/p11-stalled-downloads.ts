@@ -54,14 +54,14 @@ interface UploadedFile {
 }
 
 async function upload(url: string, count: number): Promise<UploadedFile[]> {
-  const bodies = await uploadAtOnce(new URL(paths.api.upload(), url).href, count);
+  const bodies = await uploadAtOnce(new URL(paths.apiUpload(), url).href, count);
   return bodies.flatMap((body) => (JSON.parse(body) as { files: UploadedFile[] }).files);
 }
 
 /** Uploads one file, and returns the path of its download. */
 async function uploadFile(url: string): Promise<string> {
   const [file] = await upload(url, 1);
-  return paths.api.download(file?.filename ?? "");
+  return paths.apiDownload(file?.filename ?? "");
 }
 
 /** Creates a booking with 8 files, and returns the path of their ZIP. */

@@ -25,7 +25,7 @@ export const proxiedDownloads: Row = {
 function measure(): Promise<string> {
   return withApp(
     async (app) => {
-      await uploadAtOnce(new URL(paths.api.upload(), app.url).href, 1);
+      await uploadAtOnce(new URL(paths.apiUpload(), app.url).href, 1);
       const uploads = path.join(app.folder, "uploads");
       const [name = ""] = readdirSync(uploads);
       // The location of the built files sends this copy: nginx by itself.
@@ -33,7 +33,7 @@ function measure(): Promise<string> {
       copyFileSync(path.join(uploads, name), copy);
       const nginx = await startNginx({ folder: app.folder, urls: [app.url] });
       try {
-        return await compare(nginx.url, paths.api.download(name), "/assets/p12.bin");
+        return await compare(nginx.url, paths.apiDownload(name), "/assets/p12.bin");
       } finally {
         rmSync(copy);
         await nginx.stop();

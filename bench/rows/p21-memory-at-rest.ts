@@ -25,7 +25,7 @@ async function measureOnce(): Promise<number> {
   await end();
   const { url, process: restarted, stop } = await startApp({ home });
   try {
-    for (const path of [paths.home(), paths.booking(), paths.login(), paths.api.openapi()])
+    for (const path of [paths.home(), paths.booking(), paths.login(), paths.openapi()])
       await (await fetch(new URL(path, url))).arrayBuffer();
     return await settledMemory(restarted.pid ?? 0);
   } finally {

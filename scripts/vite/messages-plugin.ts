@@ -76,7 +76,7 @@ function choose(english: string, isServer: boolean): string {
   const name = path.relative(path.join(root, "en-US"), english);
   const current = `current-locale.${isServer ? "server" : "browser"}.ts`;
   return [
-    `import { chooseTexts } from ${JSON.stringify(path.join(root, "choose-texts.ts"))};`,
+    `import { chooseTexts } from ${JSON.stringify(path.join(root, "languages.ts"))};`,
     `import { currentLocale } from ${JSON.stringify(path.join(root, current))};`,
     ...locales.map(
       (locale, index) => `import * as c${index} from ${JSON.stringify(path.join(root, locale, name))};`,

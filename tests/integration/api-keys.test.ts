@@ -4,12 +4,11 @@ import { callApi } from "#tests/support/api";
 import { insertBookings } from "#tests/support/bookings";
 import { allScopes, insertKey } from "#tests/support/keys";
 import { insertStaff } from "#tests/support/staff";
-import { SessionEndedError } from "~/access/access-errors";
+import { SessionEndedError } from "~/access/session";
 import { markViewed } from "~/booking/record/set-status.server";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, bookingEvents, bookings, rateLimits } from "~/db/schema.server";
-import { findKey, keyLimit } from "~/staff/api-keys/find-key.server";
-import { isInNetwork } from "~/staff/api-keys/is-in-network.server";
+import { findKey, isInNetwork, keyLimit } from "~/staff/api-keys/find-key.server";
 
 const list = (key: string) => callApi("GET", "/api/booking/viewbooking", { key });
 

@@ -1,6 +1,6 @@
 import { apiDocument } from "~/api/document.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
-import { pickAnswers } from "~/booking/form/answer-bounds";
+import { pickAnswers } from "~/booking/form/journey";
 import { submitAnswers } from "~/booking/form/submit.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { exportHeaders, toExportRow } from "~/booking/list/export-bookings.server";

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { apiKeys } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import { keyAreas, type KeyScope } from "~/policies";
-import { newKeySecret } from "~/staff/api-keys/key-secret.server";
+import { newKeySecret } from "~/staff/api-keys/find-key.server";
 
 /** Stores a key for a program, and returns its secret. */
 export async function insertKey(

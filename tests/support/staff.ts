@@ -2,8 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
-import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { createSession, findSession, maxSessionAge } from "~/staff/sessions/sessions.server";
+import {
+  createSession,
+  findSession,
+  maxSessionAge,
+  writeSessionCookie,
+} from "~/staff/sessions/sessions.server";
 
 /** Stores a member of staff, whose password hash is empty and matches no password. */
 export async function insertStaff(given: Partial<typeof users.$inferInsert> = {}): Promise<Staff> {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type AnswerName, fieldNames, fields } from "~/booking/fields";
+import { type AnswerName, fieldNames, fields, trapField } from "~/booking/fields";
 import { budget } from "~/booking/options";
 import { bookingSchema } from "~/booking/schema";
 import { maxMatches } from "~/booking/search";
-import { trapField } from "~/booking/spam/trap-field";
 import { searchLength } from "~/lib/text";
 import { idempotencyKey, languageValues, statusValues } from "~/messages/api";
 import * as text from "~/messages/api-reference";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { uploadPathPattern } from "~/files/file-json";
 import { maxFilesPerApiUpload, maxFilesPerDraft } from "~/files/limits";
-import { uploadPathPattern } from "~/files/upload-path";
 import * as errors from "~/messages/api";
 import * as text from "~/messages/api-reference";
 import { id } from "./fields";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { DraftNote } from "~/back-office/draft-note";
 import type { FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
@@ -15,11 +15,11 @@ import { Panel } from "~/ui/panel";
 import { sendByKeys } from "~/ui/send-by-keys";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";
 import { SavedReplies } from "./saved-replies";
-import { useFirstGap } from "./use-first-gap";
 import { withReply } from "./with-reply";
 
 /**
@@ -146,4 +146,24 @@ function MailFields({
       <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
     </Panel>
   );
+}
+
+/** Fields that are typed into; not those that a chosen value begins with. */
+const typed = "input:is([type=text], [type=date], [type=datetime-local], :not([type])), textarea";
+
+/**
+ * Sets the focus on the first empty field of a form that was opened from another page, or else on the first field, so that typing and
+ * Ctrl+Enter are all that is left to do. A new document leaves the focus to the browser, and a touch screen, whose keyboard would
+ * cover the page, to the heading.
+ *
+ * @param version changes when the form is replaced by one with other values
+ */
+function useFirstGap(form: RefObject<HTMLFormElement>, version: string): void {
+  const isHydrated = useIsHydrated();
+  const [wasOpenedHere] = useState(isHydrated);
+  useEffect(() => {
+    if (!wasOpenedHere || matchMedia("(pointer: coarse)").matches) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed) ?? [])];
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
+  }, [form, version, wasOpenedHere]);
 }

@@ -1,6 +1,9 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
+import { addressLink } from "~/back-office/contact-links";
 import { findLastChange, findLastOwn } from "~/booking/change/change-booking.server";
+import { lastMessageOf } from "~/booking/conversation/messages.server";
+import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
 import { readListPosition } from "~/booking/list/list-position";
 import { toGreeting } from "~/booking/mail/greeting";
@@ -9,8 +12,12 @@ import { otherLanguage } from "~/booking/other-language";
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import type { BookingEventKind } from "~/db/schema.server";
+import { fileTag, formatFileSize } from "~/files/rules";
+import { findBookingFiles } from "~/files/stored-files.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
+import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { digestToUuid } from "~/lib/sha256.server";
 import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
@@ -18,7 +25,6 @@ import { stages } from "~/messages/booking-workflow";
 import { withLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";
 import { offerReplies } from "./offered-replies.server";
-import { summarizeRequest } from "./request-summary.server";
 
 /**
  * Loads the booking for a form about it, and what the form carries along.
@@ -83,4 +89,38 @@ export type FormHead = Awaited<ReturnType<typeof loadFormHead>>["head"];
 export function bookingMissing(typed?: string): Response {
   const init = { status: 404 };
   return typed ? Response.json({ message: notFound, typed }, init) : new Response(notFound, init);
+}
+
+/** Answers that the head of the form shows, or that are none about the work. */
+const left: readonly string[] = ["fullName", "termsAccepted", "privacyConsent", "showcaseConsent"];
+
+/** Loads what somebody reads while they write a quote, a visit or a mail about a booking. */
+async function summarizeRequest(booking: Booking) {
+  const [files, last] = await Promise.all([findBookingFiles(booking.id), lastMessageOf(booking.id)]);
+  const answers = readableBooking(booking)
+    .flatMap(({ items }) => items)
+    .filter(({ name }) => !left.includes(name));
+  return {
+    received: formatPacificDay(booking.createdAt),
+    answers: answers.flatMap(({ name, label, value, href }) => {
+      if (value === null) return [];
+      const link = name === "serviceLocation" ? (href ?? addressLink(value)) : undefined;
+      return [{ label, value, link }];
+    }),
+    /** The labels of what the customer did not answer. */
+    unanswered: answers.filter(({ value }) => value === null).map(({ label }) => label),
+    lastMessage: last && {
+      // Null for the customer.
+      author: last.author === null ? null : last.authorName || last.author,
+      text: last.text,
+      proposed: last.proposedAt && formatAppointmentLong(last.proposedAt),
+      when: formatPacificLong(last.createdAt),
+    },
+    files: files.map(({ storedName, originalName, byteSize }) => ({
+      storedName,
+      name: originalName,
+      size: formatFileSize(byteSize),
+      tag: fileTag(originalName),
+    })),
+  };
 }

@@ -12,10 +12,9 @@ import { stages } from "~/messages/booking-workflow";
 import { notReady } from "~/messages/delivery-work";
 import type { OfferedPrice } from "~/settings/lists/price";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
-import { fullNamesOf } from "~/staff/accounts/full-names.server";
+import { fullNamesOf } from "~/staff/accounts/users.server";
 import { bookingMissing, redirectToBooking } from "./form-head.server";
 import { takeReply } from "./offered-replies.server";
-import { toWorkFlash } from "./to-work-flash";
 import type { VisitTimes } from "./visit-times.server";
 
 /** What else the page of a form shows when it shows the form again. */
@@ -120,4 +119,9 @@ async function explainUnchanged(
 
 function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
   return text.busy.visit(fullName, formatAppointment(startsAt, minutes));
+}
+
+/** Adds to what a booking's page says of a change that it made the acting person the owner, with a button that undoes that. */
+export function toWorkFlash(flash: Flash, changed: object): Flash {
+  return "becomesOwner" in changed ? { ...flash, advice: text.becameOwner, undo: "release" } : flash;
 }

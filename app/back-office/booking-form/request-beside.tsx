@@ -80,7 +80,7 @@ function RequestContent({ head: { id, request } }: { head: FormHead }) {
                 tag={tag}
                 action={
                   <a
-                    href={paths.api.download(storedName)}
+                    href={paths.apiDownload(storedName)}
                     download={name}
                     aria-label={downloadFile(name)}
                     className="inline-flex size-11 items-center justify-center rounded-control hover:bg-soft"

@@ -1,4 +1,4 @@
-import { toServiceLabel } from "~/booking/service-labels";
+import { toServiceLabel } from "~/booking/services";
 import * as text from "~/messages/advice";
 import { byLocale } from "~/messages/by-locale";
 import { company } from "~/settings/company";

@@ -5,7 +5,7 @@ import { readAnswer } from "#tests/support/form-post";
 import { heldBody } from "#tests/support/held-body";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { address, expectNothingKept } from "#tests/support/uploads";
-import { toFileDraft } from "~/booking/form/open-draft.server";
+import { toFileDraft } from "~/booking/form/draft.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";

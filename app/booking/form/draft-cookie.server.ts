@@ -1,8 +1,6 @@
-import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { daySeconds } from "~/lib/time";
-import { isHttps } from "~/process/is-https.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { signedCookie } from "~/process/signed-cookie.server";
 import { settings } from "~/settings/settings.server";
 import { findDraft, openDraft } from "./draft.server";
 
@@ -20,27 +18,17 @@ const content = z.object({
 /** The content of the cookie: the ids of the visitor's own drafts, and none of the answers that they typed. */
 export type DraftCookie = z.output<typeof content>;
 
-let cookie: Cookie | undefined;
-
-function draftCookie(): Cookie {
-  return (cookie ??= createCookie("__booking", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: acceptedSecrets(),
-  }));
-}
+const cookie = signedCookie("__booking");
 
 /** Reads the cookie of a request; a missing, expired or altered one is empty. */
 export async function readDraftCookie(request: Request): Promise<DraftCookie> {
-  const result = content.safeParse(await draftCookie().parse(request.headers.get("Cookie")));
+  const result = content.safeParse(await cookie.read(request));
   return result.success ? result.data : {};
 }
 
 /** Returns the Set-Cookie header that stores `value`. */
 export function writeDraftCookie(request: Request, value: DraftCookie): Promise<string> {
-  const maxAge = settings().retentionDraftDays * daySeconds;
-  return draftCookie().serialize(value, { maxAge, secure: isHttps(request) });
+  return cookie.write(request, value, settings().retentionDraftDays * daySeconds);
 }
 
 /** Returns when the form was first shown; undefined if the cookie does not know. A clock that was ahead does not count. */

@@ -19,8 +19,8 @@ import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { company } from "~/settings/company";
+import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import type { RawAnswers } from "./journey";
-import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
 
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
 export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: hourSeconds };

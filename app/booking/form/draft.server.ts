@@ -1,14 +1,60 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings } from "~/db/schema.server";
+import type { FileDraft } from "~/files/insert-files.server";
+import { translateRefusal } from "~/files/translate-refusal.server";
+import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { drafts } from "~/metrics/metrics.server";
+import { settings } from "~/settings/settings.server";
 import { countNewDraft } from "./form-limits.server";
-import type { RawAnswers } from "./journey";
-import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
+import { checkSteps, type RawAnswers, type StepResults } from "./journey";
 import { changesRefusedFiles, type FileOutcome, mergeRefusedFiles, type RefusedFile } from "./refused-files";
+
+/** A booking in progress: the answers so far, and whether they are valid. */
+export interface Draft {
+  id: string;
+  /** As typed, valid or not. */
+  answers: RawAnswers;
+  /** The validation result of each step. */
+  results: StepResults;
+  refusedFiles: RefusedFile[];
+}
+
+/** Converts a row of the database to a draft. */
+export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
+  return { id, answers, results: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
+}
+
+/** SQL for the expiry of a draft that is changed now, by the database's clock. */
+export const draftExpiry = () => sql`now() + make_interval(days => ${settings().retentionDraftDays})`;
+
+/** A draft that can still be changed: neither submitted nor expired, and not moved to another browser. */
+export const isOpenDraft = and(
+  isNull(bookingDrafts.bookingId),
+  isNull(bookingDrafts.movedTo),
+  gt(bookingDrafts.expiresAt, sql`now()`),
+);
+
+/**
+ * Returns a draft as the owner of files that are received. Its lock counts concurrent uploads one after the other, and a submit sees all or
+ * none of the files. It also extends the draft's expiry.
+ */
+export function toFileDraft(id: string): FileDraft {
+  return {
+    id,
+    lock: async (transaction) => {
+      const open = await transaction
+        .update(bookingDrafts)
+        .set({ expiresAt: draftExpiry() })
+        .where(and(eq(bookingDrafts.id, id), isOpenDraft))
+        .returning({ id: bookingDrafts.id });
+      return open.length > 0;
+    },
+  };
+}
 
 /** Whether a draft has not expired, by the clock of the database, which also set the time. */
 export const isLive = sql<boolean>`${bookingDrafts.expiresAt} > now()`;
@@ -135,4 +181,13 @@ async function updateRefusedFiles(
   const refusedFiles = mergeRefusedFiles(known, outcome);
   await transaction.update(bookingDrafts).set({ refusedFiles }).where(eq(bookingDrafts.id, id));
   return refusedFiles;
+}
+
+/**
+ * Returns a tag that distinguishes drafts in the browser. Unlike the id in the signed cookie, it grants no access.
+ *
+ * @returns 12 characters
+ */
+export function toPublicDraftId(id: string): string {
+  return shortDigest(id, 12);
 }

@@ -8,8 +8,8 @@ import { toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/change-waiting.server";
 import { cookieSecret } from "~/process/secret.server";
+import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import { countNewDraft } from "./form-limits.server";
-import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./open-draft.server";
 
 /** Times that the draft of a link is looked up, because another request may have moved it meanwhile. */
 const maxLookups = 3;

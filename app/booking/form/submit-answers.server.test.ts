@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { callApi } from "#tests/support/api";
 import { insertStaff } from "#tests/support/staff";
+import { trapField } from "~/booking/fields";
 import { bookingSchema } from "~/booking/schema";
-import { trapField } from "~/booking/spam/trap-field";
 import { db } from "~/db/client.server";
 import { bookings, mails, rateLimits } from "~/db/schema.server";
-import * as clientAddress from "~/server/client-address.server";
+import * as requestContext from "~/server/request-context.server";
 import { submitAnswers } from "./submit.server";
 
-vi.mock("~/server/client-address.server", { spy: true });
+vi.mock("~/server/request-context.server", { spy: true });
 
 const typed = {
   fullName: "Ada Example",
@@ -22,7 +22,7 @@ const address = "203.0.113.7";
 const ofNetwork = (number: number) => `2001:db8:1:${number.toString(16)}::/64`;
 
 beforeEach(() => {
-  vi.mocked(clientAddress.clientAddress).mockReturnValue(address);
+  vi.mocked(requestContext.clientAddress).mockReturnValue(address);
 });
 
 const submit = (from: string, key?: string) =>

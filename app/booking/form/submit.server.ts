@@ -17,9 +17,8 @@ import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
 import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
 import { addSpamMark } from "~/senders/spam-marks.server";
 import { currentVersions } from "~/settings/settings.server";
-import { isLive } from "./draft.server";
+import { isLive, toDraft } from "./draft.server";
 import { toBooking } from "./journey";
-import { toDraft } from "./open-draft.server";
 
 /** Where a booking comes from. */
 interface Sender {

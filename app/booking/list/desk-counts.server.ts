@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { maxCounted } from "./count-limit";
+import { maxCounted } from "./list-limits";
 import { lateMs } from "./waiting-time";
 
 /** How many bookings wait, each count up to one more than `maxCounted`. Times are null where nothing waits. */

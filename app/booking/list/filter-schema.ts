@@ -6,7 +6,7 @@ import { stages } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { optionalDay } from "~/lib/day-schema";
 import { readPageNumber } from "~/lib/page-number";
-import { readFields } from "~/lib/pick-fields";
+import { readFields } from "~/lib/parse-form";
 import { cleanLine, searchLength } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import { locales } from "~/messages/languages";

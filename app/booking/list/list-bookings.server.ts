@@ -5,7 +5,7 @@ import { bookings, users } from "~/db/schema.server";
 import { isReversed } from "~/lib/day-range";
 import { isFilteredByWork, type ListFilter, type ListQuery } from "./filter";
 import { exactWait, isListed } from "./filter-sql.server";
-import { pageSize } from "./page-sizes";
+import { pageSize } from "./list-limits";
 import { type Matches, searchBookings } from "./search-bookings.server";
 import { findIdsByReference } from "./search-sql.server";
 import { pageSlice, readSliceIds, type Slice } from "./slice.server";

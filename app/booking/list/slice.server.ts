@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { ListFilter } from "./filter";
 import { and, orderBy, statusCondition } from "./filter-sql.server";
-import { pageSize } from "./page-sizes";
+import { pageSize } from "./list-limits";
 
 /** A contiguous run of rows in a sorted list. */
 export interface Slice {

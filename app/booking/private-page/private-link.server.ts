@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
-import { bookingSubject } from "~/audit/subject";
+import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { closedLinkDays } from "~/booking/delivery/availability";
 import { endShares } from "~/booking/delivery/end-shares.server";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession, insertStaff } from "#tests/support/staff";
-import { SessionEndedError } from "~/access/access-errors";
+import { SessionEndedError } from "~/access/session";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { mails, sessions, users } from "~/db/schema.server";

@@ -1,7 +1,6 @@
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
-import { bookingSubject } from "~/audit/subject";
+import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { withDiskReserve } from "~/db/disk-guard.server";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
-import { SessionEndedError } from "~/access/access-errors";
+import { SessionEndedError } from "~/access/session";
 import { db } from "~/db/client.server";
 import { bookingCounts, sessions } from "~/db/schema.server";
 import { eventsOfBooking } from "./events.server";

@@ -15,8 +15,8 @@ import * as shared from "~/messages/mails/shared";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
 import type { Visit } from "./find-visit.server";
-import { publicOrigin } from "./public-origin.server";
 import { isOver } from "./visit";
+import { publicOrigin } from "./visit-mail.server";
 
 type StaffVisitMail = keyof typeof text.visits;
 

@@ -8,9 +8,9 @@ import { formatMinutes } from "~/lib/format-amount";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as texts from "~/messages/mails/visitor";
 import { paths } from "~/paths";
+import { env } from "~/process/env.server";
 import { toPublicName } from "~/staff/accounts/public-name";
 import type { Visit } from "./find-visit.server";
-import { publicOrigin } from "./public-origin.server";
 
 interface VisitMail {
   kind: "visit-scheduled" | "visit-moved" | "visit-reminder" | "visit-canceled" | ChosenStage;
@@ -96,4 +96,10 @@ function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }:
     { label: texts.visit.place, value: booking.serviceLocation },
     { label: texts.visit.prepare, value: texts.visit.checklist, path: paths.prepare() },
   ];
+}
+
+/** Returns scheme and host of the site; undefined without PUBLIC_URL, which no mail is sent without. */
+export function publicOrigin(): string | undefined {
+  const { PUBLIC_URL } = env();
+  return PUBLIC_URL && new URL(PUBLIC_URL).origin;
 }

@@ -43,7 +43,7 @@ export type MailAction = { label: string } & (
 );
 
 /**
- * `held`: waits for room under a limit. `probably-delivered`: the server took the whole mail and never answered, so that another
+ * `held`: waits until a limit allows it. `probably-delivered`: the server took the whole mail and never answered, so that another
  * attempt might be a copy. `canceled`: is not sent, for the reason in `response`.
  */
 export type MailState = "waiting" | "held" | "sent" | "probably-delivered" | "failed" | "canceled";
@@ -97,7 +97,7 @@ export const mails = pgTable(
     limitKey: sha256Hex(),
     senderKey: sha256Hex(),
     rangeKey: sha256Hex(),
-    /** When a limited mail found room under the limits; null while it is held. */
+    /** When its limits allowed the mail; null while it is held. */
     admittedAt: timestamptz(),
     state: text().$type<MailState>().notNull().default("waiting"),
     /** Attempts so far, including one that is under way. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { multipartBody, multipartPost, multipartType, streamedPost } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { address, expectNothingKept, namesInStore, openDraft, statusOf } from "#tests/support/uploads";
-import { toFileDraft } from "~/booking/form/open-draft.server";
+import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts } from "~/db/schema.server";
 import { StorageFullError } from "~/files/file-store";

@@ -12,7 +12,7 @@ import {
   openDraft,
   statusOf,
 } from "#tests/support/uploads";
-import { toFileDraft } from "~/booking/form/open-draft.server";
+import { toFileDraft } from "~/booking/form/draft.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookingDrafts, files, rateLimits } from "~/db/schema.server";

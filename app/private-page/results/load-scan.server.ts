@@ -5,7 +5,7 @@ import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { formatFileSize } from "~/files/rules";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { scanFormatOf, type ScanPlaces } from "./scan-format";
 
 /** What the page of a point cloud shows. */

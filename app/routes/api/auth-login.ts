@@ -1,7 +1,7 @@
 import { problem, success } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { signInAtOnce } from "~/staff/sign-in/sign-in.server";
 
 const refusals = {

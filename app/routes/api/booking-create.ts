@@ -1,12 +1,12 @@
 import { isFromStaff } from "~/api/authorize.server";
 import { resource } from "~/api/resource.server";
+import { trapField } from "~/booking/fields";
 import { countSubmit } from "~/booking/form/form-limits.server";
 import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.server";
-import { trapField } from "~/booking/spam/trap-field";
 import { bookingSaved } from "~/messages/api";
 import { policies } from "~/policies";
 import { env } from "~/process/env.server";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 
 const create = resource("routes/api/booking-create", {
   POST: async ({ request, headers, body: { [trapField]: trap, language, ...answers } }) => {

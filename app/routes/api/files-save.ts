@@ -1,9 +1,8 @@
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { attachFiles } from "~/booking/record/attach-files.server";
-import { toFileJson } from "~/files/file-json";
+import { toFileJson, toStoredName } from "~/files/file-json";
 import { maxFilesPerDraft } from "~/files/limits";
-import { toStoredName } from "~/files/upload-path";
 import * as text from "~/messages/api";
 
 const refusals = {

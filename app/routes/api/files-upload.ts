@@ -1,17 +1,15 @@
 import { problem, success } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { noteFileOutcome } from "~/booking/form/draft.server";
+import { noteFileOutcome, toFileDraft } from "~/booking/form/draft.server";
 import { draftForUpload, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
-import { toFileDraft } from "~/booking/form/open-draft.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { receiveFiles } from "~/files/transport/receive.server";
+import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
-import { clientAddress } from "~/server/client-address.server";
-import { requestContext } from "~/server/request-context.server";
-import { retryAfter as waitFor } from "~/server/retry-after";
+import { clientAddress, requestContext } from "~/server/request-context.server";
 
 const upload = resource("routes/api/files-upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.

@@ -8,7 +8,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { address } from "#tests/support/uploads";
 import { unzip } from "#tests/support/zip";
 import type { Staff } from "~/access/session";
-import { bookingSubject } from "~/audit/subject";
+import { bookingSubject } from "~/audit/record-audit.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { auditEntries, files } from "~/db/schema.server";

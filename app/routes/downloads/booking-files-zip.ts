@@ -4,14 +4,12 @@ import { logDownload } from "~/booking/record/log-download.server";
 import { formatReference } from "~/booking/reference";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { FilesMissingError, sendZip } from "~/files/transport/send-zip.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFailure, redirectWithFlash } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-details";
-import { withRequestId } from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { log } from "~/process/log.server";
-import { reportError } from "~/server/report-error.server";
 import { requestContext, requestId } from "~/server/request-context.server";
 
 /** Sends all files of a booking as a ZIP, or redirects to the booking with a message if that is impossible. */
@@ -43,16 +41,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       advice: text.filesLostAdvice(requestId()),
     });
   }
-}
-
-/** The file storage, or the database, is unavailable: the booking's page says so. */
-function redirectWithFailure(request: Request, bookingUrl: string, error: unknown): Promise<Response> {
-  const { title, advice, requestId: id } = reportError(error).failure;
-  return redirectWithFlash(request, bookingUrl, {
-    tone: "bad",
-    title,
-    advice: id ? withRequestId(advice, id) : advice,
-  });
 }
 
 /** Gives the first name and the number of the others: all names might not fit in the flash cookie. */

@@ -3,12 +3,10 @@ import { recordBookingsExport } from "~/audit/record-export.server";
 import { countExported, exportBookings } from "~/booking/list/export-bookings.server";
 import { toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFailure } from "~/forms/flash.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
-import { withRequestId } from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { reportError } from "~/server/report-error.server";
 import { sendCsv } from "~/server/send-csv.server";
 
 /** Sends the complete filtered list of bookings as a CSV file. */
@@ -31,12 +29,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       }),
     );
   } catch (error) {
-    const { title, advice, requestId } = reportError(error).failure;
-    const list = paths.bookings({ ...toListParams(listed), page });
-    return redirectWithFlash(request, list, {
-      tone: "bad",
-      title,
-      advice: requestId ? withRequestId(advice, requestId) : advice,
-    });
+    return redirectWithFailure(request, paths.bookings({ ...toListParams(listed), page }), error);
   }
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { zipStream } from "~/files/transport/zip-stream.server";
-import { readForm } from "~/forms/read-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -9,6 +8,7 @@ import { paths } from "~/paths";
 import { exportPerson } from "~/persons/export-person.server";
 import { openPerson } from "~/persons/person-token.server";
 import { recordExport } from "~/persons/record-export.server";
+import { readForm } from "~/server/read-body.server";
 import { requestContext } from "~/server/request-context.server";
 
 /** A download is a post, because it is entered in the audit log. */

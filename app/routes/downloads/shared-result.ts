@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openShare } from "~/booking/private-page/open-share.server";
 import { sendResult } from "~/private-page/results/send-result.server";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 
 /** Sends a result to whoever has a link that the customer has made. */
 export function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {

@@ -6,7 +6,7 @@ import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { discardBody } from "~/server/read-body.server";
 import { signOut } from "~/staff/sessions/revoke-access.server";
-import { clearSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { clearSessionCookie } from "~/staff/sessions/sessions.server";
 
 /** Redirects to the sign-in page: only a post ends the session, never a link. */
 export function loader() {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { SessionEndedError, VerificationNeededError } from "~/access/access-errors";
+import { SessionEndedError, VerificationNeededError } from "~/access/session";
 import { methodNotAllowed } from "~/api/json.server";
 import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/server/read-body.server";
 import { company } from "~/settings/company";
 import { anyPasskeyRequest, passkeyRequest } from "~/staff/factors/accept-passkey.server";
 import { confirmationRequest, newPasskeyRequest } from "~/staff/factors/passkeys.server";

@@ -1,7 +1,7 @@
 import "~/lib/zod-config";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { requireAdmin } from "~/access/change-as-admin.server";
+import { changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
@@ -101,3 +101,14 @@ export const translatedLegalSchema = z.object({
   ...byTranslation("text", () => z.string().overwrite(cleanText).trim().max(limit, tooLong).default("")),
   basedOn: z.int().min(1).catch(0),
 });
+
+/**
+ * Records that an administrator has read the legal texts.
+ *
+ * @throws {NotAllowedError} when the acting account is no longer an administrator's
+ * @throws {SessionEndedError}
+ */
+export async function recordLegalRead(session: Session): Promise<void> {
+  const entry = { action: "legal-read", actor: session.staff } as const;
+  await changeAsAdmin(session, {}, (transaction) => recordAudit(transaction, entry));
+}

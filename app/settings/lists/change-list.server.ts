@@ -1,7 +1,6 @@
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
-import { settingSubject } from "~/audit/subject";
+import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings } from "~/db/schema.server";
@@ -38,7 +37,7 @@ export function digestEntry<Values extends { label: string }>(
  * Adds an entry to the end of a list, or changes the one with this id. Saving the same values again changes nothing.
  *
  * @param digest the digest of the entry that the form was loaded with
- * @returns `full` if the list has no room for another entry; `changed`, with what is stored, if somebody else has changed the entry
+ * @returns `full` if the list has as many entries as it may have; `changed`, with what is stored, if somebody else has changed the entry
  * @throws as `changeAsAdmin`
  */
 export function saveEntry<Values extends { label: string }>(

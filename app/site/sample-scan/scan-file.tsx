@@ -4,7 +4,7 @@ import * as text from "~/messages/scan-file";
 import type { ScanFormat } from "~/site/scan-file/protocol";
 import workerUrl from "~/site/scan-file/scan-worker.ts?script";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
-import { ClassLegend } from "./class-legend";
+import { classColors } from "./coloring";
 import { ScanTools } from "./scan-tools";
 import { ScanView } from "./scan-view";
 import viewerUrl from "./viewer.ts?script";
@@ -40,5 +40,21 @@ export function ScanFile({ source, format, isLoadedInParts, size, needsScript, c
       <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
       <ScanTools colors={["picture", "height", "intensity", "class"]} />
     </ViewerStage>
+  );
+}
+
+/** Renders the colors of the classes; the script shows those that the points have. */
+function ClassLegend() {
+  return (
+    <ul data-part="classes" hidden aria-label={text.classLegend} className="mb-1 text-small">
+      {text.classes.map((name, kind) => (
+        <li key={name} data-kind={kind} hidden className="flex items-center gap-2">
+          <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3 shrink-0">
+            <rect width="10" height="10" fill={`rgb(${classColors[kind]?.join() ?? ""})`} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,15 @@
 import { type Camera, type Matrix, projectionOf, type Viewport } from "~/site/point-cloud/camera";
 import type { PointCloud } from "~/site/point-cloud/point-cloud";
 import { type Bounds, unbounded, type Vector } from "~/site/point-cloud/vector";
-import { fitCanvas } from "~/site/viewer/fit-canvas";
+import { createRenderer, fitCanvas } from "~/site/viewer/graphics";
+import { createCanvasRenderer } from "./canvas-renderer";
 import type { Coloring } from "./coloring";
-import { createRenderer } from "./create-renderer";
 import { pickPoint } from "./pick-point";
 import { nextBudget } from "./point-budget";
 import type { FramePart, Renderer } from "./renderer";
 import { splatSizes } from "./splat-size";
 import { fitCamera, type Space, type ViewName } from "./views";
+import { createWebglRenderer } from "./webgl-renderer";
 
 /** Milliseconds after the last change at which the picture is at rest and shows every point. */
 const restAfter = 150;
@@ -20,6 +21,8 @@ export interface ScanPart {
   cloud: PointCloud;
   spacing: number;
 }
+
+const kinds = { byCard: createWebglRenderer, byProcessor: createCanvasRenderer };
 
 /**
  * Draws a point cloud on a canvas when something changes. While the picture moves, it shows as many points as it can in
@@ -49,7 +52,7 @@ export class Scene extends EventTarget {
   ) {
     super();
     this.camera = space.views.overview.camera;
-    this.#renderer = createRenderer(canvas);
+    this.#renderer = createRenderer(canvas, kinds);
     canvas.addEventListener("webglcontextlost", this.#lose);
     canvas.addEventListener("webglcontextrestored", this.#restore);
     this.#resizes.observe(canvas);
@@ -124,7 +127,7 @@ export class Scene extends EventTarget {
   };
 
   readonly #restore = () => {
-    this.#renderer = createRenderer(this.canvas);
+    this.#renderer = createRenderer(this.canvas, kinds);
     this.#requestFrame();
     this.dispatchEvent(new Event("restored"));
   };

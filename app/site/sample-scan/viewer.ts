@@ -4,12 +4,11 @@ import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-v
 import { createPainter } from "./choose-colors";
 import { connectButtons, connectGestures } from "./connect-controls";
 import { connectSliders } from "./connect-sliders";
-import { copyLink } from "./copy-link";
 import { startReading } from "./file-source";
 import { listenToKeys } from "./keyboard";
 import { startLoading } from "./loading";
 import { Measuring } from "./measuring";
-import { readAddress } from "./scan-address";
+import { addressPicture, readAddress } from "./scan-address";
 import { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import { sampleSpace, spaceOf } from "./views";
@@ -81,4 +80,20 @@ function createScene(view: HTMLElement, parts: ViewerParts, { leastPoints }: DOM
   scene.addEventListener("lost", () => (parts.hint.textContent = text.contextLost));
   scene.addEventListener("restored", () => (parts.hint.textContent = ""));
   return scene;
+}
+
+/** Makes the address lead to what the picture shows, copies it, and says so. */
+async function copyLink(
+  { camera, box, coloring }: Scene,
+  { measurement }: Measuring,
+  hint: HTMLElement,
+): Promise<void> {
+  addressPicture({ camera, box }, coloring.mode, measurement);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    hint.textContent = text.linkCopied;
+  } catch {
+    // Without a secure connection or a permission, the address bar has it.
+    hint.textContent = text.linkInAddress;
+  }
 }

@@ -24,7 +24,7 @@ interface Way extends Direction {
   walk: number;
 }
 
-/** What lies over the panorama: a button at each passage, and the map. tour-view.tsx and tour-map.tsx render them with their places. */
+/** What lies over the panorama: a button at each passage, and the map. sample-tour.tsx and tour-view.tsx render them with their places. */
 export class Overlay {
   readonly marks: readonly Mark[];
   readonly #ways: readonly Way[];

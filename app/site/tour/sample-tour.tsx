@@ -1,8 +1,9 @@
 import * as text from "~/messages/sample-tour";
+import { planDepth, planPaths, planWidth, toUnits } from "~/site/drawings/floor-plan";
+import { chip } from "~/site/viewer/view-parts";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import { Button } from "~/ui/button";
-import { panoramaKilobytes, passages, positionIds } from "./positions";
-import { TourMap } from "./tour-map";
+import { panoramaKilobytes, panoramaSources, passages, pointOf, positionIds } from "./positions";
 import { TourTools, TourView } from "./tour-view";
 import tourUrl from "./tour-viewer.ts?script";
 
@@ -46,4 +47,52 @@ function Ways() {
       {text.ways[to]}
     </Button>
   ));
+}
+
+const [width, depth] = [Math.round(planWidth), Math.round(planDepth)];
+
+/** Renders the floor plan with a button at each position, and where a person looks from the current one. */
+function TourMap() {
+  return (
+    <div
+      role="group"
+      aria-label={text.map}
+      className={`pointer-events-auto w-44 p-2! max-[24rem]:mt-13 sm:w-60 [@media(max-height:32rem)]:w-44 ${chip}`}
+    >
+      <div className="relative">
+        <svg viewBox={`0 0 ${width} ${depth}`} fill="none" aria-hidden="true" className="w-full">
+          <path d={planPaths.windows + planPaths.leaves} strokeWidth="6" className="stroke-muted" />
+          <path d={planPaths.walls} className="fill-text" />
+          <path
+            data-part="gaze"
+            d="M0 0L-95-165A190 190 0 0 1 95-165z"
+            className="fill-accent"
+            fillOpacity="0.45"
+          />
+        </svg>
+        {positionIds.map((id, index) => {
+          const [x, y] = toUnits(pointOf(id));
+          return (
+            <button
+              key={id}
+              type="button"
+              data-position={id}
+              data-number={index + 1}
+              data-name={text.names[id]}
+              data-sources={panoramaSources(id).join(" ")}
+              data-x={x.toFixed(0)}
+              data-y={y.toFixed(0)}
+              data-left={(x / width).toFixed(4)}
+              data-top={(y / depth).toFixed(4)}
+              aria-label={text.mark(index + 1, text.names[id])}
+              title={text.names[id]}
+              className="absolute -m-3.5 grid size-7 place-items-center rounded-round border-2 border-accent bg-ink font-mono text-mono text-text aria-[current]:bg-fill aria-[current]:text-on-fill"
+            >
+              {index + 1}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
 }

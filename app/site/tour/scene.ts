@@ -1,10 +1,13 @@
-import { fitCanvas } from "~/site/viewer/fit-canvas";
-import { createRenderer } from "./create-renderer";
+import { createRenderer, fitCanvas } from "~/site/viewer/graphics";
+import { createCanvasRenderer } from "./canvas-renderer";
 import type { PanoramaRenderer } from "./renderer";
 import type { View, Viewport } from "./view";
+import { createWebglRenderer } from "./webgl-renderer";
 
 /** Milliseconds after the last change at which the picture is at rest. */
 const restAfter = 150;
+
+const kinds = { byCard: createWebglRenderer, byProcessor: createCanvasRenderer };
 
 /**
  * Draws a panorama on a canvas when something changes. Events: `frame` after each picture; `lost` and `restored` when the graphics
@@ -21,7 +24,7 @@ export class Scene extends EventTarget {
 
   constructor(readonly canvas: HTMLCanvasElement) {
     super();
-    this.#renderer = createRenderer(canvas);
+    this.#renderer = createRenderer(canvas, kinds);
     canvas.addEventListener("webglcontextlost", this.#lose);
     canvas.addEventListener("webglcontextrestored", this.#restore);
     this.#resizes.observe(canvas);
@@ -68,7 +71,7 @@ export class Scene extends EventTarget {
   };
 
   readonly #restore = () => {
-    this.#renderer = createRenderer(this.canvas);
+    this.#renderer = createRenderer(this.canvas, kinds);
     if (this.#panorama) this.#renderer?.show(this.#panorama);
     this.#requestFrame();
     this.dispatchEvent(new Event("restored"));

@@ -2,9 +2,10 @@ import * as text from "~/messages/sample-tour";
 import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { connectControls } from "./controls";
-import { connectMotion } from "./follow-motion";
+import { mayMove, startMotion } from "./motion";
 import { Overlay } from "./overlay";
 import { Scene } from "./scene";
+import { wrap } from "./view";
 import type { TourParts } from "./viewer-parts";
 import { Walk } from "./walk";
 
@@ -46,4 +47,33 @@ function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {
       scene.dispose();
     },
   };
+}
+
+/** Connects the button that asks for the motion of a phone. Returns a function that ends it. */
+function connectMotion(scene: Scene, { motion, hint }: TourParts): () => void {
+  let end: (() => void) | undefined;
+  const stop = () => {
+    end?.();
+    end = undefined;
+    motion.ariaPressed = "false";
+  };
+  const start = async () => {
+    // The picture does not jump to where the phone points, but moves as the phone does.
+    let before: number | undefined;
+    const started = await startMotion(({ heading, elevation }) => {
+      const right = before === undefined ? 0 : heading - before;
+      before = heading;
+      scene.look({ ...scene.view, heading: wrap(scene.view.heading + right), elevation });
+    }).catch(() => undefined);
+    if (started) {
+      end = started;
+      motion.ariaPressed = "true";
+    } else hint.textContent = text.motionRefused;
+  };
+  motion.hidden = !mayMove();
+  motion.addEventListener("click", () => {
+    if (end) stop();
+    else void start();
+  });
+  return stop;
 }

@@ -1,5 +1,4 @@
 import { find } from "./elements";
-import { connectFullScreen } from "./full-screen";
 
 /** What a viewer gets when it is opened. */
 export interface ViewerPlace {
@@ -90,5 +89,16 @@ function open(figure: HTMLElement, button: HTMLButtonElement, { kind, create }: 
     leave();
     start.hidden = false;
     button.focus();
+  });
+}
+
+/** Connects a button with the full screen of an element; hides it where a browser gives none, as on iPhones. */
+function connectFullScreen(button: HTMLButtonElement, element: Element): void {
+  button.hidden = !document.fullscreenEnabled;
+  button.addEventListener("click", () => {
+    void (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen());
+  });
+  element.addEventListener("fullscreenchange", () => {
+    button.ariaPressed = String(document.fullscreenElement === element);
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { lockAccounts } from "~/access/lock-accounts.server";
+import { lockAccounts } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { requireRecentlyVerified } from "~/access/verification.server";
 import { recordAudit } from "~/audit/record-audit.server";

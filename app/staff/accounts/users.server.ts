@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNull, like, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, isNull, like, min, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
@@ -119,4 +119,15 @@ export function listColleagues(): Promise<Colleague[]> {
     .where(isNull(users.deactivatedAt))
     .orderBy(sql`lower(${users.fullName})`, asc(users.id))
     .limit(maxColleagues);
+}
+
+/** Returns the names of the accounts with these emails, by email, removed accounts included. */
+export async function fullNamesOf(emails: readonly string[]): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];
+  const found = await db()
+    .select({ email: users.email, fullName: users.fullName })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, wanted));
+  return new Map(found.map(({ email, fullName }) => [email, fullName]));
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { BlockList, isIP, isIPv6 } from "node:net";
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { isUsableKey } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
@@ -7,8 +9,17 @@ import { apiKeys } from "~/db/schema.server";
 import { isDatabaseFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/api-keys";
-import { isInNetwork } from "./is-in-network.server";
-import { keyPattern } from "./key-secret.server";
+import { readNetwork } from "./networks";
+
+/** Programs that look for secrets in code know a key by it. */
+const prefix = "datum_";
+
+const keyPattern = new RegExp(`^${prefix}[\\w-]{43}$`);
+
+/** Creates the secret of a key, which is shown once. */
+export function newKeySecret(): string {
+  return prefix + randomBytes(32).toString("base64url");
+}
 
 /** Requests of one key, whatever they ask. */
 export const keyLimit: RateLimit = { name: "api-key", attempts: 600, seconds: 60 };
@@ -62,4 +73,20 @@ async function recordUse(keyId: string): Promise<void> {
   } catch (error) {
     if (!isDatabaseFull(error)) throw error;
   }
+}
+
+/**
+ * Whether an address is in one of the networks.
+ *
+ * @param address as `clientAddress` returns it: IPv6 by /64
+ * @param networks as `readNetwork` reads them
+ */
+export function isInNetwork(address: string, networks: readonly string[]): boolean {
+  const list = new BlockList();
+  for (const text of networks) {
+    const network = readNetwork(text);
+    if (network) list.addSubnet(network.address, network.prefix, network.family);
+  }
+  const plain = address.replace(/\/64$/, "");
+  return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }

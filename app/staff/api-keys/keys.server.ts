@@ -6,8 +6,8 @@ import { db } from "~/db/client.server";
 import { apiKeys, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
+import { newKeySecret } from "./find-key.server";
 import type { NewKey } from "./key-schema";
-import { newKeySecret } from "./key-secret.server";
 
 /** Keys that are not revoked, at most; the list shows all of them. */
 const maxKeys = 100;

@@ -1,4 +1,4 @@
-import { lockAccounts } from "~/access/lock-accounts.server";
+import { lockAccounts } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { requireRecentlyVerified } from "~/access/verification.server";
 import { db } from "~/db/client.server";

@@ -1,8 +1,7 @@
 import type { Database } from "~/db/connection.server";
 import { type RateLimit, resetAttemptsOf } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
-import { toRangeLimit } from "~/senders/address-limits.server";
-import { toIpv6Range } from "~/senders/network-range";
+import { toIpv6Range, toRangeLimit } from "~/senders/address-limits.server";
 import type { Counter } from "./limit-password-guesses.server";
 
 const quarterHour = 15 * 60;

@@ -3,8 +3,7 @@ import { expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
-import { SessionEndedError } from "~/access/access-errors";
-import type { Session, Staff } from "~/access/session";
+import { type Session, SessionEndedError, type Staff } from "~/access/session";
 import {
   listSavedSearches,
   removeSavedSearch,

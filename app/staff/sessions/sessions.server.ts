@@ -11,9 +11,9 @@ import { isDatabaseFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import { cleanLine } from "~/lib/text";
 import { hourSeconds } from "~/lib/time";
+import { signedCookie } from "~/process/signed-cookie.server";
 import { lacksDemandedFactor } from "~/staff/factors/find-factors.server";
 import { backgroundHeader } from "./background-header";
-import { readSessionCookie } from "./session-cookie.server";
 
 const idleMinutes = 120;
 /** Seconds after which a session ends even if it is used. */
@@ -133,4 +133,27 @@ function expiry(createdAt: SQL): SQL {
 
 function hash(secret: string): string {
   return sha256(secret);
+}
+
+const cookie = signedCookie("__session");
+
+/** Returns the secret in the request's cookie; undefined when it is missing or was tampered with. */
+export async function readSessionCookie(request: Request): Promise<string | undefined> {
+  const value = await cookie.read(request);
+  return typeof value === "string" ? value : undefined;
+}
+
+/**
+ * Returns the Set-Cookie header that stores a session's secret.
+ *
+ * @param request decides about the Secure attribute
+ * @param maxAge in seconds
+ */
+export function writeSessionCookie(request: Request, secret: string, maxAge: number): Promise<string> {
+  return cookie.write(request, secret, maxAge);
+}
+
+/** Returns the Set-Cookie header that removes a session's secret. */
+export function clearSessionCookie(request: Request): Promise<string> {
+  return cookie.clear(request);
 }

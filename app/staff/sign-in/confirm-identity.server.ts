@@ -1,6 +1,5 @@
-import { VerificationNeededError } from "~/access/access-errors";
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session, Staff } from "~/access/session";
+import { type Session, type Staff, VerificationNeededError } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { log } from "~/process/log.server";

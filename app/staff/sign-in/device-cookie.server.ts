@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Cookie, createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { daySeconds } from "~/lib/time";
-import { isHttps } from "~/process/is-https.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { signedCookie } from "~/process/signed-cookie.server";
 
 /** Seconds for which a browser is known after its last sign-in: 180 days. */
 const lifetime = 180 * daySeconds;
@@ -17,17 +15,8 @@ const content = z.object({
   accounts: z.array(z.uuid()),
 });
 
-let cookie: Cookie | undefined;
-
 /** OWASP's "device cookie", signed with HMAC-SHA256 so that a client cannot forge it. */
-function deviceCookie(): Cookie {
-  return (cookie ??= createCookie("__device", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: acceptedSecrets(),
-  }));
-}
+const cookie = signedCookie("__device");
 
 /** Returns the id of the browser that sent `request` if the account has signed in there before; else undefined. */
 export async function findKnownDevice(request: Request, userId: string): Promise<string | undefined> {
@@ -40,10 +29,9 @@ export async function writeDeviceCookie(request: Request, userId: string): Promi
   const { device, accounts } = (await readDevice(request)) ?? { device: randomUUID(), accounts: [] };
   const others = accounts.filter((id) => id !== userId);
   const value = { device, accounts: [userId, ...others].slice(0, maxAccounts) };
-  return deviceCookie().serialize(value, { maxAge: lifetime, secure: isHttps(request) });
+  return cookie.write(request, value, lifetime);
 }
 
 async function readDevice(request: Request) {
-  const value: unknown = await deviceCookie().parse(request.headers.get("Cookie"));
-  return content.safeParse(value).data;
+  return content.safeParse(await cookie.read(request)).data;
 }

@@ -7,8 +7,12 @@ import { log } from "~/process/log.server";
 import { acceptCode, codeCounters } from "~/staff/factors/accept-code.server";
 import { acceptPasskey, type PasskeySite } from "~/staff/factors/accept-passkey.server";
 import { type Refused, refused } from "~/staff/results";
-import { writeSessionCookie } from "~/staff/sessions/session-cookie.server";
-import { createSession, endSession, maxSessionAge } from "~/staff/sessions/sessions.server";
+import {
+  createSession,
+  endSession,
+  maxSessionAge,
+  writeSessionCookie,
+} from "~/staff/sessions/sessions.server";
 import { findKnownDevice, writeDeviceCookie } from "./device-cookie.server";
 import {
   findPendingSignIn,

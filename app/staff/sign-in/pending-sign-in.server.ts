@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { type Cookie, createCookie } from "@remix-run/node";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -8,8 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { pendingSignIns, users } from "~/db/schema.server";
 import { sha256 } from "~/lib/sha256.server";
-import { isHttps } from "~/process/is-https.server";
-import { acceptedSecrets } from "~/process/secret.server";
+import { signedCookie } from "~/process/signed-cookie.server";
 import { takeChallenge } from "~/staff/factors/challenge.server";
 
 /**
@@ -97,25 +95,15 @@ function hash(secret: string): string {
 /** Seconds in which the second factor must follow the password. */
 const pendingLifetime = 10 * 60;
 
-let cookie: Cookie | undefined;
-
-function pendingCookie(): Cookie {
-  return (cookie ??= createCookie("__sign-in", {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secrets: acceptedSecrets(),
-  }));
-}
+const cookie = signedCookie("__sign-in");
 
 /** Returns the secret of the sign-in that waits for its second factor; undefined without one. */
 export async function readPendingCookie(request: Request): Promise<string | undefined> {
-  const value: unknown = await pendingCookie().parse(request.headers.get("Cookie"));
+  const value = await cookie.read(request);
   return typeof value === "string" ? value : undefined;
 }
 
 /** Returns the Set-Cookie header that stores the secret of a sign-in that waits; an empty secret removes it. */
 export function writePendingCookie(request: Request, secret: string): Promise<string> {
-  const maxAge = secret ? pendingLifetime : 0;
-  return pendingCookie().serialize(secret, { maxAge, secure: isHttps(request) });
+  return secret ? cookie.write(request, secret, pendingLifetime) : cookie.clear(request);
 }

@@ -5,7 +5,7 @@ import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";

@@ -2,13 +2,16 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import bundleStyles from "swagger-ui-dist/swagger-ui.css?url";
 import bundle from "swagger-ui-dist/swagger-ui-bundle.js?url";
+import { contract, type ResourceId } from "~/api/contract";
+import type { Operation } from "~/api/contract/operation";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/api-reference";
+import { access as accessNames } from "~/messages/api-reference";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
+import { type Method, policies, type Policy } from "~/policies";
 import { titleOf } from "~/settings/company";
 import { Logo } from "~/site/logo";
-import { listOperations, type OperationSummary } from "./list-operations.server";
 import startViewer from "./start-viewer.js?url";
 import viewerStyles from "./viewer.css?url";
 
@@ -45,7 +48,7 @@ export default function Docs() {
           <p className="mt-2 max-w-[66ch] text-muted">
             <RichText
               text={text.lead}
-              tags={{ document: (label) => <a href={paths.api.openapi()}>{label}</a> }}
+              tags={{ document: (label) => <a href={paths.openapi()}>{label}</a> }}
             />
           </p>
           <p className="mt-2 max-w-[66ch] text-muted">{text.conventions}</p>
@@ -55,7 +58,7 @@ export default function Docs() {
       {/* Not <main>: the viewer renders its own and removes this role. */}
       <div role="main" className="mx-auto max-w-(--container-page) px-margin pb-12">
         <div className="bg-raised p-[clamp(1rem,2vw,2rem)] text-text">
-          <div id="api-viewer" data-document={paths.api.openapi()}>
+          <div id="api-viewer" data-document={paths.openapi()}>
             <OperationList operations={operations} />
           </div>
         </div>
@@ -82,4 +85,27 @@ function OperationList({ operations }: { operations: OperationSummary[] }) {
       ))}
     </ul>
   );
+}
+
+/** An operation in one line. */
+interface OperationSummary {
+  method: Method;
+  path: string;
+  summary: string;
+  access: string;
+}
+
+/** Returns all operations of the contract, in its order. */
+function listOperations(): OperationSummary[] {
+  return (Object.keys(contract) as ResourceId[]).flatMap((id) => {
+    const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } =
+      contract[id];
+    const policy: Policy = policies[id];
+    return (Object.entries(operations) as [Method, Operation][]).map(([method, { summary }]) => ({
+      method,
+      path,
+      summary,
+      access: accessNames[policy[method] ?? "nobody"],
+    }));
+  });
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, redirectDocument } from "@remix-run/node";
 import { adviseVisitor } from "~/booking/advice/advice-texts";
-import { findDraft, findSubmitted, type FoundDraft } from "~/booking/form/draft.server";
+import {
+  type Draft,
+  findDraft,
+  findSubmitted,
+  type FoundDraft,
+  toPublicDraftId,
+} from "~/booking/form/draft.server";
 import { type DraftCookie, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import {
   checkSteps,
@@ -10,8 +16,6 @@ import {
   type RawAnswers,
   requiredAnswers,
 } from "~/booking/form/journey";
-import type { Draft } from "~/booking/form/open-draft.server";
-import { toPublicDraftId } from "~/booking/form/public-draft-id.server";
 import { type ReadableAnswer, readableAnswers, type ReadableGroup } from "~/booking/form/readable-answers";
 import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/steps";
 import { formatAnswer } from "~/booking/format-answer";

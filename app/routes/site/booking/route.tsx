@@ -3,8 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import type { RawAnswers } from "~/booking/form/journey";
 import { clampStep } from "~/booking/form/steps";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
-import { formHeaders } from "~/forms/form-headers";
-import { type FormResult, messagesOf } from "~/forms/form-result";
+import { formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/booking";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";

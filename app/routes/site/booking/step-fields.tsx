@@ -1,3 +1,4 @@
+import { trapField } from "~/booking/fields";
 import {
   budget,
   contactMethods,
@@ -9,10 +10,8 @@ import {
   rooms,
   scanTypes,
 } from "~/booking/options";
-import { serviceLabelsByName, toServiceLabel } from "~/booking/service-labels";
 import { startingPriceByName } from "~/booking/service-price";
-import { type ServiceName, serviceNames } from "~/booking/services";
-import { trapField } from "~/booking/spam/trap-field";
+import { serviceLabelsByName, type ServiceName, serviceNames, toServiceLabel } from "~/booking/services";
 import * as text from "~/messages/booking";
 import * as answers from "~/messages/booking-answers";
 import { byLocale } from "~/messages/by-locale";
@@ -77,7 +76,7 @@ function StepContact({ stepForm }: StepProps) {
         label={answers.answerLabels.company}
         autoComplete="organization"
       />
-      {/* Only programs fill it in: see trap-field.ts. */}
+      {/* Only programs fill it in: see `trapField`. */}
       <label className="sr-only" aria-hidden="true">
         {text.leaveEmpty}
         <input name={trapField} tabIndex={-1} autoComplete="off" />

@@ -1,8 +1,9 @@
+import { useRef, useState } from "react";
+import type { AdviceTexts } from "~/booking/advice/advice-texts";
 import { stepOf } from "~/booking/form/steps";
 import { useCheckedForm } from "~/ui/use-checked-form";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { StepData } from "./booking-loader.server";
-import { useAdvice } from "./use-advice";
 
 /**
  * Returns the properties of a step's form and inputs, and validates before a submit with the schema that the server
@@ -85,4 +86,24 @@ export interface StepProps {
   stepForm: StepForm;
   /** Receives the messages about chosen files that the visitor must read before leaving the step. */
   onRefusals: (messages: string[]) => void;
+}
+
+/**
+ * Returns the advice at the fields: that of the saved answers, and as soon as its script is loaded, that of what the form
+ * contains. If loading fails, the advice stays as it was.
+ */
+function useAdvice(advice: StepData["advice"]) {
+  const [current, setCurrent] = useState<AdviceTexts>();
+  const isWatching = useRef(false);
+  const watch = (form: HTMLFormElement) => {
+    if (isWatching.current) return;
+    isWatching.current = true;
+    import("./watch-advice").then(
+      ({ watchAdvice }) => watchAdvice(form, setCurrent),
+      () => {
+        isWatching.current = false;
+      },
+    );
+  };
+  return { advice: current ?? advice, watch };
 }

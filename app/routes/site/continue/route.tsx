@@ -13,13 +13,12 @@ import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.serve
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-headers";
-import { errorsOf, messagesOf, typedInto } from "~/forms/form-result";
+import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { company, titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";

@@ -4,11 +4,11 @@ import { inCurrentLanguage } from "~/messages/in-current-language";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { ArrowList } from "~/site/arrow-list";
 import { DimensionLine, ShortDimension } from "~/site/dimension-line";
 import { industries } from "~/site/industries";
 import { Section, SectionHead, Split } from "~/site/section";
 import { CompanyText } from "~/ui/company-text";
+import { Icon } from "~/ui/icon";
 
 /** Renders the company's three key figures, each with a drawing, and the industries served. */
 export function FigureSection() {
@@ -106,5 +106,32 @@ function PercentScale({ percent }: { percent: number }) {
         className="stroke-fill forced-colors:stroke-[Highlight]"
       />
     </svg>
+  );
+}
+
+interface Entry {
+  label: string;
+  href: string;
+}
+
+/** Renders links as ruled rows, in two columns from tablet width. */
+function ArrowList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className="border-t border-line-strong md:grid md:grid-cols-2 md:gap-x-gutter md:border-t-0">
+      {entries.map(({ label, href }) => (
+        <li key={href} className="md:nth-[-n+2]:border-t md:nth-[-n+2]:border-line-strong">
+          <a
+            href={href}
+            className="group flex h-full min-h-14 items-center justify-between gap-4 border-b border-line py-2.5 text-lg leading-[1.3] font-medium hover:text-accent-text"
+          >
+            {label}
+            <Icon
+              name="arrow"
+              className="size-5 text-muted transition-transform duration-(--duration-base) ease-out group-hover:translate-x-1"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

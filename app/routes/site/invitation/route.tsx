@@ -4,7 +4,7 @@ import { choosePassword, loadChoosePassword } from "~/back-office/choose-passwor
 import { ChoosePasswordForm } from "~/back-office/choose-password-form";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage, TooManyLinks } from "~/back-office/secret-link-page";
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";

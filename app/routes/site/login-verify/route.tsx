@@ -12,7 +12,7 @@ import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";

@@ -1,6 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { loginSchema } from "~/staff/schema";
 import { signIn } from "~/staff/sign-in/sign-in.server";
 

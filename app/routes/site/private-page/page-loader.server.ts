@@ -7,7 +7,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
 import { type Confirm, type PageView, toPageView } from "~/private-page/page-view.server";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { siteOrigin } from "~/site/origin.server";
 
 interface UnknownView {

@@ -2,15 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { FunctionComponent } from "react";
 import { findService, type ServiceSlug } from "~/booking/services";
+import * as projectsText from "~/messages/projects";
 import * as text from "~/messages/services";
 import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
+import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { titleOf } from "~/settings/company";
 import { describePrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
+import { ProjectCard, projectGrid } from "~/site/project-card";
+import { Section, SectionHead } from "~/site/section";
 import { servicePage } from "~/site/service-pages/service-pages";
 import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
 import { BimSections } from "./bim-sections";
@@ -18,7 +22,6 @@ import { DeliverableSection } from "./deliverable-section";
 import { FacilitySections } from "./facility-sections";
 import { ObjectSections } from "./object-sections";
 import { PlanSections } from "./plan-sections";
-import { ProjectSection } from "./project-section";
 import { ServiceHead } from "./service-head";
 import { StagingSections } from "./staging-sections";
 import { AboutSection, LimitSection, QuestionSection, SectorSection, VisitSection } from "./text-sections";
@@ -101,3 +104,28 @@ const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {
   "facility-management-scanning": FacilitySections,
   "large-object-scanning": ObjectSections,
 };
+
+/** Renders projects of the service; nothing without one. */
+function ProjectSection({ projects }: { projects: readonly PublishedProject[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Section tone="ruled">
+      <SectionHead title={projectsText.ofService} />
+      <ul className={projectGrid}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} level="h3" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <a
+          href={paths.projects()}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
+        >
+          {projectsText.all}
+        </a>
+      </p>
+    </Section>
+  );
+}

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { openShare } from "~/booking/private-page/open-share.server";
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/form-result";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as requestText from "~/messages/private-page";
@@ -11,7 +11,7 @@ import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { ResultsSection } from "~/private-page/results/results-section";
 import { toResultsView } from "~/private-page/results/results-view";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { company, contactText, titleOf } from "~/settings/company";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";

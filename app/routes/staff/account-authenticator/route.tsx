@@ -11,16 +11,18 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-headers";
-import { errorsOf, type FormResult, messagesOf } from "~/forms/form-result";
+import { errorsOf, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/account-security";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { confirmAuthenticatorApp, findPreparedSecret } from "~/staff/factors/authenticator-app.server";
-import { toTotpAddress } from "~/staff/factors/totp.server";
+import {
+  confirmAuthenticatorApp,
+  findPreparedSecret,
+  toTotpAddress,
+} from "~/staff/factors/authenticator-app.server";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { QrDrawing } from "~/ui/qr-drawing";

@@ -19,8 +19,8 @@ import {
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { idField } from "~/forms/id-field";
 import { guard } from "~/guard.server";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";

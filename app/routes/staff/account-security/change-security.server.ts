@@ -5,7 +5,7 @@ import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { idField } from "~/forms/id-field";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
 import { paths } from "~/paths";

@@ -8,17 +8,17 @@ import {
   maxFilesPerForm,
 } from "~/booking/delivery/delivery";
 import { maxFileSize } from "~/files/limits";
-import { formatFileSize } from "~/files/rules";
+import { fileTag, formatFileSize } from "~/files/rules";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import * as text from "~/messages/delivery-work";
 import { largestFile } from "~/site/scan-file/limits";
 import { Button } from "~/ui/button";
+import { FileList, FileRow } from "~/ui/file-list";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import type { Item } from "./item-list";
-import { UploadList } from "./upload-list";
-import { useUploads } from "./use-uploads";
+import { type RunningUpload, useUploads } from "./use-uploads";
 
 /** Adds files and the pictures of a tour: by a form of limited size, or with script in as many requests as it takes. */
 export function FileForms({
@@ -89,4 +89,52 @@ function PointClouds() {
       ))}
     </details>
   );
+}
+
+/** The files that are being sent, with how far and how fast. */
+function UploadList({
+  uploads,
+  onStop,
+}: {
+  uploads: readonly RunningUpload[];
+  onStop: (key: string) => void;
+}) {
+  if (uploads.length === 0) return null;
+  return (
+    <FileList>
+      {uploads.map((upload) => {
+        const { key, name, size, sent, state } = upload;
+        return (
+          <FileRow
+            key={key}
+            name={name}
+            tag={fileTag(name)}
+            size={formatFileSize(size)}
+            state={<span aria-live="polite">{state === "failed" ? null : describe(upload)}</span>}
+            {...(state === "sending" && { progress: Math.floor((sent / size) * 100) })}
+            error={upload.error}
+            action={
+              <Button type="button" size="sm" variant="quiet" onClick={() => onStop(key)}>
+                {text.sending.stop}
+                <span className="sr-only">{text.ofItem(name)}</span>
+              </Button>
+            }
+          />
+        );
+      })}
+    </FileList>
+  );
+}
+
+function describe({ state, isOffline, sent, size, speed }: RunningUpload): string {
+  if (state === "waiting") return text.sending.waiting;
+  if (isOffline) return text.sending.paused;
+  const left = speed > 0 ? formatTime((size - sent) / speed) : "…";
+  return text.sending.progress(formatFileSize(sent), formatFileSize(size), formatFileSize(speed), left);
+}
+
+function formatTime(seconds: number): string {
+  if (seconds < 90) return text.sending.seconds(Math.ceil(seconds));
+  if (seconds < 90 * 60) return text.sending.minutes(Math.round(seconds / 60));
+  return text.sending.hours(Math.round(seconds / 3600));
 }

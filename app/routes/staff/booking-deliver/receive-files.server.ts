@@ -11,8 +11,7 @@ import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import { isRedirect, toResult } from "~/forms/handle-form.server";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import * as text from "~/messages/delivery-work";
-import { clientAddress } from "~/server/client-address.server";
-import { requestContext } from "~/server/request-context.server";
+import { clientAddress, requestContext } from "~/server/request-context.server";
 import { explainChange, finish } from "./deliver-forms.server";
 
 /** Receives the files of a form without script, all or none, with the checks and limits of every upload. */

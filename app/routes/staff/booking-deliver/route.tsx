@@ -1,26 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
-import { formHeaders } from "~/forms/form-headers";
-import { messagesOf, resultOf } from "~/forms/form-result";
+import { errorsOf, formHeaders, type FormResult, messagesOf, resultOf, valueOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as work from "~/messages/booking-work";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
 import { isMultipart } from "~/server/read-body.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
+import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
 import { handleDeliverForms } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { ItemList } from "./item-list";
-import { LinkForm } from "./link-form";
 import { loadFormPage } from "./load-page.server";
 import { receiveDelivered } from "./receive-files.server";
 import { Versions } from "./versions";
@@ -101,5 +100,31 @@ export default function Deliver() {
       )}
       {versions.length > 0 && <Versions bookingId={bookingId} versions={versions} />}
     </div>
+  );
+}
+
+/** Adds a tour or model that another service shows. */
+function LinkForm({ formId, result }: { formId: string; result: FormResult | undefined }) {
+  const field = (name: "name" | "url") => ({
+    id: name,
+    name,
+    defaultValue: valueOf(result, name, ""),
+    errors: errorsOf(result, name),
+  });
+  return (
+    <Panel title={text.addLink}>
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessages fields={[field("name"), field("url")]} />
+        <input type="hidden" name="intent" value="link" />
+        <input type="hidden" name="formId" value={formId} />
+        <TextField {...field("name")} label={text.linkName} hint={text.linkNameHint} />
+        <TextField {...field("url")} type="url" label={text.linkAddress} hint={text.linkAddressHint} />
+        <div>
+          <Button type="submit" size="sm">
+            {text.saveLink}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
   );
 }

@@ -20,7 +20,7 @@ export function UploadedFiles({ id, files }: Pick<BookingSheet, "id" | "files">)
             state={type}
             action={
               <ButtonLink
-                to={paths.api.download(storedName)}
+                to={paths.apiDownload(storedName)}
                 reloadDocument
                 download={name}
                 aria-label={text.downloadFile(name)}

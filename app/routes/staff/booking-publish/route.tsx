@@ -1,5 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
@@ -10,7 +14,7 @@ import { toMailText } from "~/booking/conversation/message";
 import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/delivery-work";

@@ -9,7 +9,6 @@ import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/
 import { z } from "zod";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-link";
-import { type ShownLink, toShownLink } from "~/back-office/secret-link.server";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
@@ -17,6 +16,7 @@ import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
+import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";

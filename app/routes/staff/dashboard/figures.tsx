@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { Swatch } from "~/back-office/charts/swatch";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { Charts } from "./charts/charts";
-import { type BookingCounts, formatShare } from "./charts/series";
-import { SeriesTable } from "./charts/series-table";
+import { type BookingCounts, formatShare, toStatistics } from "./charts/series";
 
 /** The numbers of all bookings: two tiles, two charts, and one table of what both charts show; without script, no charts. */
 export function Figures({
@@ -73,6 +73,45 @@ function CountTile({
         </Link>
         {note && <span className="font-mono text-mono text-muted">{note}</span>}
       </p>
+    </section>
+  );
+}
+
+const headStyles = "py-1.5 ps-3 text-end font-normal";
+const valueStyles = "py-1.5 ps-3 text-end font-mono text-mono font-medium whitespace-nowrap";
+
+/** The numbers of both charts, each with a swatch of its color. */
+function SeriesTable({ counts }: { counts: BookingCounts }) {
+  return (
+    <section className="min-w-0 border border-line bg-raised px-4.5 py-3 max-xl:col-span-full noscript:xl:col-span-3">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{text.bothCharts}</caption>
+        <thead className="text-small text-muted">
+          <tr>
+            <th scope="col" className="py-1.5 text-start font-normal">
+              {text.seriesHeader}
+            </th>
+            <th scope="col" className={headStyles}>
+              {text.bookingsCount}
+            </th>
+            <th scope="col" className={headStyles}>
+              {text.share}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {toStatistics(counts).map(({ key, label, count }) => (
+            <tr key={key} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                <Swatch series={key} />
+                {label}
+              </th>
+              <td className={valueStyles}>{formatCount(count)}</td>
+              <td className={valueStyles}>{formatShare(count, counts.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -25,7 +25,6 @@ import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
-import { GoLiveList } from "./go-live-list";
 import { rowForm } from "./row-form.server";
 import { type Notices, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
@@ -120,4 +119,22 @@ function useRevalidateOnPendingChange() {
     loadedVersion.current = version;
     revalidate();
   }, [version, revalidate]);
+}
+
+/** Lists for administrators what the site lacks in production. */
+function GoLiveList({ settings }: { settings: (keyof typeof text.missing)[] }) {
+  if (settings.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="go-live">
+      <h2 id="go-live" className="text-h4 mb-2">
+        {text.missingTitle}
+      </h2>
+      <p>{text.missingAdvice}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {settings.map((name) => (
+          <li key={name}>{text.missing[name]}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -4,7 +4,7 @@ import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { takeBooking } from "~/booking/record/take-booking.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { idField } from "~/forms/id-field";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 

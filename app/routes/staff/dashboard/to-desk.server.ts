@@ -1,11 +1,11 @@
-import { maxCounted } from "~/booking/list/count-limit";
 import { type DeskBooking, type DeskData, maxVisits } from "~/booking/list/desk.server";
 import type { DeskCounts } from "~/booking/list/desk-counts.server";
 import { defaultFilter, type ListFilter, toListParams } from "~/booking/list/filter";
+import { maxCounted } from "~/booking/list/list-limits";
 import { toListPosition } from "~/booking/list/list-position";
 import { listViews } from "~/booking/list/views";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
-import { toServiceLabel } from "~/booking/service-labels";
+import { toServiceLabel } from "~/booking/services";
 import { formatUpTo } from "~/lib/format-count";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";

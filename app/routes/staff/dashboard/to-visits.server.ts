@@ -1,7 +1,7 @@
 import { addressLink } from "~/back-office/contact-links";
 import type { DeskVisit } from "~/booking/list/desk.server";
 import { describePlace } from "~/booking/location";
-import { toServiceLabel } from "~/booking/service-labels";
+import { toServiceLabel } from "~/booking/services";
 import { formatCount, formatUpTo } from "~/lib/format-count";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatTimeOnDay } from "~/lib/pacific-weekday";

@@ -7,8 +7,8 @@ import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/first-steps";
 import { paths } from "~/paths";
-import { hideFirstSteps } from "~/settings/hide-first-steps.server";
-import { recordLegalRead } from "~/settings/legal/record-legal-read.server";
+import { recordLegalRead } from "~/settings/legal/publish-legal.server";
+import { hideFirstSteps } from "~/settings/save-settings.server";
 import { MessageBanner } from "~/ui/page-messages";
 
 /** The list itself is on the dashboard. */

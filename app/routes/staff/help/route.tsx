@@ -61,7 +61,7 @@ const tags = {
   legal: toPage(paths.legalSettings()),
   people: toPage(paths.people()),
   audit: toPage(paths.audit()),
-  api: toPage(paths.api.docs(), true),
+  api: toPage(paths.apiDocs(), true),
 };
 
 export default function Help() {

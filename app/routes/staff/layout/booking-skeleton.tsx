@@ -1,5 +1,4 @@
 import * as text from "~/messages/staff-frame";
-import { Skeleton } from "~/ui/skeleton";
 
 /** The layout of a booking's page, shown while its data loads. */
 export function BookingSkeleton() {
@@ -24,5 +23,21 @@ export function BookingSkeleton() {
         ))}
       </div>
     </>
+  );
+}
+
+const widths = ["w-[70%]", "w-[90%]", "w-[45%]", "w-[80%]", "w-[60%]"];
+
+/** Placeholder bars for text that is loading. Hidden from screen readers: put a status text beside it. */
+function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden="true" className="grid gap-3.5">
+      {Array.from({ length: lines }, (_, line) => (
+        <span
+          key={line}
+          className={`block h-[1em] animate-breathe rounded-[2px] bg-line ${widths[line % widths.length] ?? ""}`}
+        />
+      ))}
+    </div>
   );
 }

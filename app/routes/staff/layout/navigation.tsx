@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useId } from "react";
 import { StaffIcon, type StaffIconName } from "~/back-office/staff-icon";
-import { maxCounted } from "~/booking/list/count-limit";
+import { maxCounted } from "~/booking/list/list-limits";
 import { formatUpTo } from "~/lib/format-count";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";

@@ -92,7 +92,7 @@ function AccountMenu({ email }: { email: string }) {
       <Link to={paths.help()} className={entryStyles}>
         {text.links.help}
       </Link>
-      <Link to={paths.api.docs()} reloadDocument className={entryStyles}>
+      <Link to={paths.apiDocs()} reloadDocument className={entryStyles}>
         {text.links.api}
       </Link>
       {/* Loads a new document, which clears the data that this page holds in memory. */}

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import type { FoundPerson } from "~/persons/find-person.server";
 import type { PersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
-import { fullNamesOf } from "~/staff/accounts/full-names.server";
+import { fullNamesOf } from "~/staff/accounts/users.server";
 
 /** An entry of a group: what it is, and when or of what. */
 export interface PersonItem {
@@ -69,7 +69,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
       id: row.id,
       title: row.originalName,
       meta: meta(row.bookingId, row.createdAt, formatFileSize(row.byteSize)),
-      href: paths.api.download(row.storedName),
+      href: paths.apiDownload(row.storedName),
     })),
     group("messages", found.messages, (row) => ({
       id: row.id,

@@ -9,8 +9,7 @@ import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { addPicture } from "~/projects/pictures.server";
 import { altSchema, maxPictures } from "~/projects/project";
-import { clientAddress } from "~/server/client-address.server";
-import { requestContext } from "~/server/request-context.server";
+import { clientAddress, requestContext } from "~/server/request-context.server";
 import { explain } from "./project-forms.server";
 
 /**

@@ -1,23 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
-import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
-import { messagesOf, resultOf, typedInto } from "~/forms/form-result";
+import { formHeaders, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { isMultipart } from "~/server/read-body.server";
+import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
+import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
-import { loadProject } from "./load-project.server";
+import { loadProject, type ProjectPage } from "./load-project.server";
 import { PictureForms } from "./picture-forms";
 import { handleProjectForms } from "./project-forms.server";
 import { receivePicture } from "./receive-picture.server";
-import { StatusPanel } from "./status-panel";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
@@ -78,5 +78,40 @@ export default function ProjectDetails() {
       <DetailsForm key={`${id} ${version}`} page={page} result={resultOf(result, { intent: "save" })} />
       {version > 0 && <PictureForms page={page} result={result} />}
     </div>
+  );
+}
+
+/** Whether the site shows the project, and the buttons that change it. */
+function StatusPanel({ page: { id, version, status, slug } }: { page: ProjectPage }) {
+  const isPublished = status === "published";
+  return (
+    <Panel title={text.statusTitle}>
+      <p>
+        <span className="font-semibold">{text.statuses[status]}.</span>{" "}
+        {isPublished ? text.isPublished : text.notPublished}
+      </p>
+      <Form method="post" className="mt-4 flex flex-wrap items-center gap-3">
+        <input type="hidden" name="version" value={version} />
+        {isPublished ? (
+          <>
+            <Button type="submit" size="sm" name="intent" value="withdraw">
+              {text.withdraw}
+            </Button>
+            <ButtonLink to={paths.project(slug)} reloadDocument size="sm" variant="quiet">
+              {text.view}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button type="submit" size="sm" variant="primary" name="intent" value="publish">
+              {text.publish}
+            </Button>
+            <ButtonLink to={`${paths.manageProject(id)}?remove`} size="sm" variant="danger">
+              {text.remove}
+            </ButtonLink>
+          </>
+        )}
+      </Form>
+    </Panel>
   );
 }

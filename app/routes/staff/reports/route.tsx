@@ -4,6 +4,7 @@ import { useChunk } from "~/back-office/charts/use-chunk";
 import { type FigureName, figureNames, toFigure } from "~/booking/reports/figures";
 import { monthsOf, readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
+import type { Report } from "~/booking/reports/report";
 import { guard } from "~/guard.server";
 import { formatDay } from "~/lib/day-range";
 import { formatPacific } from "~/lib/pacific-time";
@@ -13,9 +14,8 @@ import { titleOf } from "~/settings/company";
 import { EmptyState } from "~/ui/empty-state";
 import { loadFigureCanvas } from "./figure-chart";
 import { FigurePanel } from "./figure-panel";
+import { formatCell } from "./format-cell";
 import { PeriodChoice } from "./period-choice";
-import { SummaryStrip } from "./summary-strip";
-import { toSummary } from "./to-summary";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 
@@ -79,5 +79,54 @@ export default function Reports() {
         </div>
       )}
     </>
+  );
+}
+
+/** Returns the numbers of a report that say most. */
+function toSummary({ requests, allWaits, sums }: Report): SummaryItem[] {
+  const total = requests.reduce((sum, { count }) => sum + count, 0);
+  const { answer } = allWaits;
+  const inDays = (days: number) => text.days(formatCell("days", days));
+  const sumOf = (key: "quoted" | "accepted" | "open") => ({
+    label: text.strip[key],
+    value: formatCell("dollars", sums[key].cents / 100),
+    detail: text.quotes(sums[key].quotes),
+  });
+  return [
+    { label: text.strip.requests, value: formatCell("count", total) },
+    answer
+      ? { label: text.strip.answer, value: inDays(answer[0]), detail: text.strip.answer90(inDays(answer[1])) }
+      : { label: text.strip.answer, value: text.strip.none },
+    sumOf("quoted"),
+    sumOf("accepted"),
+    sumOf("open"),
+  ];
+}
+
+/** A number that says most, and what it is made of. */
+interface SummaryItem {
+  label: string;
+  value: string;
+  detail?: string;
+}
+
+/** The numbers that say most, side by side. */
+function SummaryStrip({ items }: { items: readonly SummaryItem[] }) {
+  return (
+    <dl
+      aria-label={text.summary}
+      className="mb-4 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5"
+    >
+      {items.map(({ label, value, detail }) => (
+        <div
+          key={label}
+          className="bg-raised px-4 py-3 max-lg:last:col-span-full max-lg:sm:last:col-span-1 max-lg:sm:last:col-span-2"
+        >
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="text-h3 font-semibold tabular-nums">{value}</dd>
+          {detail && <dd className="text-small text-muted">{detail}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { idField } from "~/forms/id-field";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
 import { paths } from "~/paths";
 import { keySchema } from "~/staff/api-keys/key-schema";

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
-import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import { formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
@@ -17,7 +17,6 @@ import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { changeKeys } from "./change-keys.server";
-import { describeScope } from "./describe-scope.server";
 import { KeyForm } from "./key-form";
 import { type KeyRow, KeyTable } from "./key-table";
 
@@ -88,7 +87,7 @@ export default function KeySettings() {
           <p className="text-muted">
             <RichText
               text={text.lead}
-              tags={{ document: (label) => <a href={paths.api.docs()}>{label}</a> }}
+              tags={{ document: (label) => <a href={paths.apiDocs()}>{label}</a> }}
             />
           </p>
           <KeyForm result={result ?? kept} />
@@ -98,4 +97,12 @@ export default function KeySettings() {
       {!result?.made && keys.length > 0 && <KeyTable keys={keys} />}
     </SettingsPage>
   );
+}
+
+/** Returns a scope in words: `Visits: Read`. */
+function describeScope(scope: string): string {
+  const [area = "", level = ""] = scope.split(":");
+  const areas = new Map<string, string>(Object.entries(text.areas));
+  const levels = new Map<string, string>(Object.entries(text.levels));
+  return text.scope(areas.get(area) ?? area, levels.get(level) ?? level);
 }

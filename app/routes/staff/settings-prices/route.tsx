@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { EntryForm } from "~/back-office/entry-form";
 import { EntryOrder } from "~/back-office/entry-order";
 import { getFormTitle } from "~/back-office/form-title";
-import { handleEntryForms } from "~/back-office/handle-entry-forms.server";
+import { type EntryShown, handleEntryForms } from "~/back-office/handle-entry-forms.server";
 import { SettingsPage } from "~/back-office/settings-page";
-import { formHeaders } from "~/forms/form-headers";
 import { toFormPage } from "~/forms/form-page.server";
-import { typedInto } from "~/forms/form-result";
+import { errorsOf, formHeaders, type FormResult, typedInto, valueOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { price as text } from "~/messages/settings-lists";
 import { paths } from "~/paths";
 import { digestEntry } from "~/settings/lists/change-list.server";
-import { describePrice, priceSchema } from "~/settings/lists/price";
+import { describePrice, type Price, priceSchema, toTypedPrice } from "~/settings/lists/price";
 import { listPrices, priceList } from "~/settings/lists/prices.server";
-import { PriceForm } from "./price-form";
+import { TextField } from "~/ui/text-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(`${tabs.prices}, ${title}`, data?.isRefused) },
@@ -58,5 +58,52 @@ export default function PriceSettings() {
       <p className="font-semibold">{prices.length > 0 ? text.count(prices.length) : text.none}</p>
       {prices.length > 0 && <EntryOrder entries={entries} />}
     </SettingsPage>
+  );
+}
+
+/**
+ * The form of one price.
+ *
+ * @param price the one that is changed; null for a new one
+ * @param id generated for a new price
+ */
+function PriceForm({
+  price,
+  id,
+  digest,
+  result,
+}: {
+  price: Price | null;
+  id: string;
+  digest: string;
+  result: FormResult<EntryShown> | undefined;
+}) {
+  const field = (name: "label" | "unit" | "price", initial = "") => ({
+    id: name,
+    name,
+    defaultValue: valueOf(result, name, initial),
+    errors: errorsOf(result, name),
+  });
+  return (
+    <EntryForm
+      title={price ? text.changeTitle : text.newTitle}
+      id={typedInto(result, "id") ?? id}
+      digest={result?.storedDigest ?? typedInto(result, "digest") ?? digest}
+      isNew={price === null}
+      list={paths.priceSettings()}
+      fields={["label", "unit", "price"]}
+      result={result}
+    >
+      <TextField {...field("label", price?.label)} label={text.label} hint={text.labelHint} />
+      <div className="grid gap-5 min-[40rem]:grid-cols-2 min-[40rem]:items-end">
+        <TextField {...field("unit", price?.unit)} label={text.unit} hint={text.unitHint} optional />
+        <TextField
+          {...field("price", price ? toTypedPrice(price.unitCents) : "")}
+          label={text.unitPrice}
+          hint={text.unitPriceHint}
+          inputMode="decimal"
+        />
+      </div>
+    </EntryForm>
   );
 }

@@ -4,8 +4,8 @@ import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
@@ -15,8 +15,12 @@ import {
   type NextRemoval,
   toConfirmingNumber,
 } from "~/persons/retention/old-data.server";
-import { maxNoticeReaders } from "~/settings/notice-readers.server";
-import { readSection, saveSection, type SectionConflict } from "~/settings/save-settings.server";
+import {
+  maxNoticeReaders,
+  readSection,
+  saveSection,
+  type SectionConflict,
+} from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";
 import { SettingsForm } from "./settings-form";
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { idField } from "~/forms/id-field";
+import { isCallable } from "~/lib/fetch-outside.server";
+import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
-import { isCallable } from "~/webhooks/is-callable.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {
   changeWebhook,

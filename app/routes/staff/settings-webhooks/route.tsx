@@ -5,17 +5,17 @@ import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm } from "~/back-office/webhook-form";
 import { WebhookSecret } from "~/back-office/webhook-secret";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
-import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { isCallable } from "~/lib/fetch-outside.server";
 import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
-import { isCallable } from "~/webhooks/is-callable.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import { listWebhooks, makeWebhook } from "~/webhooks/webhooks.server";
 
@@ -79,7 +79,7 @@ export default function WebhookList() {
           text={text.lead}
           tags={{
             keys: (label) => <Link to={paths.keySettings()}>{label}</Link>,
-            document: (label) => <a href={paths.api.docs()}>{label}</a>,
+            document: (label) => <a href={paths.apiDocs()}>{label}</a>,
           }}
         />
       </p>

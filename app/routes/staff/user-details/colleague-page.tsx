@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { SecretLink } from "~/back-office/secret-link";
-import type { ShownLink } from "~/back-office/secret-link.server";
+import type { ShownLink } from "~/lib/qr-code.server";
 import { link as linkLabel } from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-users";

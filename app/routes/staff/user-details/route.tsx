@@ -2,27 +2,28 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { toDeviceRow } from "~/back-office/device-list";
 import { getFormTitle } from "~/back-office/form-title";
-import { toShownLink } from "~/back-office/secret-link.server";
-import { formHeaders } from "~/forms/form-headers";
 import { toKeptFormPage } from "~/forms/form-page.server";
+import { formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
+import { toShownLink } from "~/lib/qr-code.server";
 import { unknownDevice } from "~/messages/account-security";
 import * as text from "~/messages/staff-users";
+import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
-import { findUser } from "~/staff/accounts/users.server";
+import { findUser, type User } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
 import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
 import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
+import { ConfirmPage } from "~/ui/confirm-page";
 import type { Access } from "./access-panels";
 import { changeColleague } from "./change-colleague.server";
-import { readQuestion } from "./changes";
+import { changeAddress, readQuestion } from "./changes";
 import { ColleaguePage } from "./colleague-page";
-import { AccessQuestion, RoleQuestion } from "./questions";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },
@@ -90,4 +91,54 @@ function describeUse(readAt: Date | null, reader: string): string {
   const program = browser === unknownDevice ? (/^[^/(;]{2,60}/.exec(reader)?.[0].trim() ?? "") : browser;
   const time = formatPacificShort(readAt);
   return program === "" ? text.lastRead(time) : text.lastReadBy(time, program);
+}
+
+/** Asks whether to change the role of an account. */
+function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; isOwn: boolean }) {
+  const role = isAdmin ? "staff" : "admin";
+  const { title, consequence, confirm } = isOwn && isAdmin ? text.roleQuestions.self : ask(fullName, role);
+  return (
+    <ConfirmPage
+      title={title}
+      address={changeAddress(id, "role")}
+      cancelAddress={paths.user(id)}
+      fields={{ role }}
+      confirmLabel={confirm}
+      isDestructive={isAdmin}
+    >
+      <p className="wrap-anywhere">{consequence}</p>
+    </ConfirmPage>
+  );
+}
+
+function ask(name: string, role: "staff" | "admin") {
+  const { title, consequence, confirm } = text.roleQuestions[role];
+  return { title: title(name), consequence: consequence(name), confirm };
+}
+
+interface AccessQuestionProps {
+  user: User;
+  change: "sign-out" | "calendar";
+  /** The version of the calendar address: one that changes meanwhile stays. */
+  version: number;
+}
+
+/** Asks whether to sign a colleague out everywhere, or to end their calendar address. */
+function AccessQuestion({ user: { id, fullName }, change, version }: AccessQuestionProps) {
+  const isSigningOut = change === "sign-out";
+  return (
+    <ConfirmPage
+      title={isSigningOut ? text.signOutTitle(fullName) : text.endTitle(fullName)}
+      address={changeAddress(id, change)}
+      cancelAddress={paths.user(id)}
+      fields={{ version: String(version) }}
+      confirmLabel={isSigningOut ? text.signOutEverywhere : text.endAddress}
+      isDestructive
+    >
+      <p className="wrap-anywhere">
+        {isSigningOut ? text.signOutConsequence(fullName) : text.endConsequence(fullName)}
+      </p>
+      {isSigningOut && <p className="text-muted">{text.passwordFirst}</p>}
+    </ConfirmPage>
+  );
 }

@@ -7,12 +7,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import { toShownLink } from "~/back-office/secret-link.server";
 import { consumeFlash } from "~/forms/flash.server";
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
+import { toShownLink } from "~/lib/qr-code.server";
 import { searchLength } from "~/lib/text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";

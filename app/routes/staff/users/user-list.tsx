@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { SecretLink } from "~/back-office/secret-link";
-import type { ShownLink } from "~/back-office/secret-link.server";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { type FormResult, messagesOf } from "~/forms/form-result";
+import type { ShownLink } from "~/lib/qr-code.server";
 import { searchLength } from "~/lib/text";
 import { link as linkLabel } from "~/messages/invitation";
 import * as text from "~/messages/staff-users";

@@ -3,9 +3,12 @@ import type { ComponentProps } from "react";
 import { describeFilter } from "~/booking/list/describe-filter";
 import {
   boundOrder,
+  defaultOrder,
   isFiltered,
   isSortedByWait,
   type ListFilter,
+  type ListSort,
+  sortsOf,
   toListParams,
   withoutConditions,
 } from "~/booking/list/filter";
@@ -20,7 +23,6 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { FilterMenu } from "./filter-form";
 import { SaveSearch } from "./save-search";
-import { SortLinks } from "./sort-links";
 
 const countFormat = new Intl.NumberFormat(locale);
 
@@ -103,4 +105,41 @@ function describeBound(filter: ListFilter, count: string): string {
   const { sort, order } = boundOrder(filter);
   if (isSortedByWait({ sort })) return text.tooManyWaiting[order](count);
   return text.tooManyMatches[sort === "preferred" ? sort : "received"][order](count);
+}
+
+/** Links that sort the list; the current one reverses the order. */
+function SortLinks({ filter }: { filter: ListFilter }) {
+  return (
+    <nav aria-label={text.sortLabel} className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
+      <span className="text-muted">{text.sortBy}</span>
+      {sortsOf(filter).map((sort) => {
+        const isCurrent = filter.sort === sort;
+        return (
+          <Link
+            key={sort}
+            to={getSortHref(filter, sort)}
+            aria-current={isCurrent || undefined}
+            className="inline-flex min-h-control-sm items-center gap-1.5 text-text underline decoration-line-strong hover:decoration-2 aria-[current]:font-semibold aria-[current]:no-underline max-sm:min-h-11"
+          >
+            {text.sorts[sort]}
+            {isCurrent && (
+              <>
+                <span className="font-normal text-muted max-sm:sr-only">
+                  {text.orders[sort][filter.order]}
+                </span>
+                <Icon name="chevron" className={filter.order === "asc" ? "size-3 rotate-180" : "size-3"} />
+              </>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Returns the URL of the first page sorted by `sort`: in the reverse order if that is the current sort. */
+function getSortHref(filter: ListFilter, sort: ListSort): string {
+  const reversed = filter.order === "asc" ? "desc" : "asc";
+  const order = filter.sort === sort ? reversed : defaultOrder[sort];
+  return paths.bookings(toListParams({ ...filter, sort, order }));
 }

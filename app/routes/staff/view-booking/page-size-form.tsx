@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { pageSizes } from "~/booking/list/page-sizes";
+import { pageSizes } from "~/booking/list/list-limits";
 import * as text from "~/messages/bookings-list";
 
 /** Chooses how many rows the pages of the list have in this browser. */

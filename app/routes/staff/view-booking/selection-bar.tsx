@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { me, none } from "~/booking/list/filter";
+import { selectionLimit } from "~/booking/list/list-limits";
 import type { Owners } from "~/booking/list/owners.server";
-import { selectionLimit } from "~/booking/list/selection-limit";
 import { markSpam, unmarkSpam } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { Button } from "~/ui/button";

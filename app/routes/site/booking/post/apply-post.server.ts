@@ -1,7 +1,12 @@
-import { findDraft, noteFileOutcome, saveDraft, type SubmittedDraft } from "~/booking/form/draft.server";
+import {
+  type Draft,
+  findDraft,
+  noteFileOutcome,
+  saveDraft,
+  type SubmittedDraft,
+} from "~/booking/form/draft.server";
 import { countDraftWrite, countSubmit } from "~/booking/form/form-limits.server";
 import { hasContent, isValid, type RawAnswers } from "~/booking/form/journey";
-import type { Draft } from "~/booking/form/open-draft.server";
 import { lastStep, nextStep, previousStep, type StepNumber } from "~/booking/form/steps";
 import { submitDraft } from "~/booking/form/submit.server";
 import type { Service } from "~/booking/services";

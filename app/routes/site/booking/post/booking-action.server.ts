@@ -12,12 +12,11 @@ import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
 import { explainError, explainUnreadable, type FormOutcome } from "~/forms/explain-error.server";
 import { toResult } from "~/forms/handle-form.server";
-import { readForm, requirePost } from "~/forms/read-form.server";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
-import { clientAddress } from "~/server/client-address.server";
-import { isMultipart } from "~/server/read-body.server";
+import { isMultipart, readForm, requirePost } from "~/server/read-body.server";
+import { clientAddress } from "~/server/request-context.server";
 import { applyPost, isEmptyPost, type TargetDraft } from "./apply-post.server";
 import { answersOf, type ArrivedForm, readUnread, receiveStepPost, toStepPost } from "./step-post.server";
 

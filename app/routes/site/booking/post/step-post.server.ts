@@ -1,10 +1,9 @@
 import { finished } from "node:stream/promises";
-import { pickAnswers } from "~/booking/form/answer-bounds";
-import type { RawAnswers } from "~/booking/form/journey";
-import { toFileDraft } from "~/booking/form/open-draft.server";
+import { trapField } from "~/booking/fields";
+import { toFileDraft } from "~/booking/form/draft.server";
+import { pickAnswers, type RawAnswers } from "~/booking/form/journey";
 import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
-import { trapField } from "~/booking/spam/trap-field";
 import type { LegalDocument } from "~/db/schema.server";
 import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
 import { checkFile, cleanFileName } from "~/files/rules";

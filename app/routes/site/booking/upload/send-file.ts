@@ -64,7 +64,7 @@ export function sendFile(
 
     const body = new FormData();
     body.append("files", file);
-    request.open("POST", paths.api.upload());
+    request.open("POST", paths.apiUpload());
     request.setRequestHeader("Accept", "application/json");
     expectProgress();
     request.send(body);

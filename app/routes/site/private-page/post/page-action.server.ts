@@ -9,13 +9,11 @@ import { discardUploads } from "~/files/release-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
-import { requirePost } from "~/forms/read-form.server";
+import { retryAfter as waitFor } from "~/lib/response-headers";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
-import { clientAddress } from "~/server/client-address.server";
-import { discardBody, isMultipart } from "~/server/read-body.server";
-import { requestContext } from "~/server/request-context.server";
-import { retryAfter as waitFor } from "~/server/retry-after";
+import { discardBody, isMultipart, requirePost } from "~/server/read-body.server";
+import { clientAddress, requestContext } from "~/server/request-context.server";
 import { finish, limit, pageForms } from "./page-forms.server";
 
 /** Handles the forms of a visitor's private page. Every success is a redirect to the page, so that a reload sends nothing again. */

@@ -21,7 +21,7 @@ import * as errors from "~/messages/conversation";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
-import { clientAddress } from "~/server/client-address.server";
+import { clientAddress } from "~/server/request-context.server";
 import { contactText } from "~/settings/company";
 
 /** The form that accepts a quote. */

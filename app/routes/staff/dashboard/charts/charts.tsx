@@ -1,6 +1,5 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { useChunk } from "~/back-office/charts/use-chunk";
-import { useIsNear } from "~/back-office/charts/use-is-near";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { type ChartProps, ChartSlot } from "./chart-slot";
@@ -64,4 +63,24 @@ function ChartPanel(chart: ChartProps) {
       <ChartSlot {...chart} />
     </section>
   );
+}
+
+/** How far below the window an element begins to count as near. */
+const rootMargin = "200px";
+
+/** Returns whether an element has come near to what the window shows: what it needs can wait until then. */
+function useIsNear(element: Element | null): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!element || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

@@ -112,7 +112,7 @@ async function fetchPending(request: AbortController): Promise<PendingBookings |
     signal: request.signal,
   } as const;
   try {
-    const response = await fetch(paths.api.pending(), options);
+    const response = await fetch(paths.apiPending(), options);
     if (response.status === 401) return "signed-out";
     if (!response.ok) return "unreachable";
     const fetchedAt = new Date(response.headers.get("Date") ?? Date.now());

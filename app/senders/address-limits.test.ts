@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toNetworkRange } from "./network-range";
+import { toNetworkRange } from "./address-limits.server";
 
 test.each([
   ["203.0.113.77", "203.0.113.0/24"],

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
-import { clearSessionCookie, writeSessionCookie } from "~/staff/sessions/session-cookie.server";
+import { clearSessionCookie, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { env } from "./env.server";
-import { isHttps } from "./is-https.server";
+import { isHttps } from "./signed-cookie.server";
 
 // So that no secret is generated into a data folder.
 const { PUBLIC_URL, TRUST_PROXY } = Object.assign(env(), { SESSION_SECRET: "s".repeat(32) });

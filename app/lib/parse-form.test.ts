@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { hostileEntries } from "#tests/support/hostile-forms";
-import { parseForm } from "./parse-form";
-import { pickFields, readFields } from "./pick-fields";
+import { parseForm, pickFields, readFields } from "./parse-form";
 
 const schema = z
   .object({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookingSubject, mailSubject, readSubject } from "./subject";
+import { bookingSubject, mailSubject, readSubject } from "./record-audit.server";
 
 test("reads back what it writes", () => {
   fc.assert(

@@ -1,2 +1,0 @@
-/** Bookings that can be changed at once. */
-export const selectionLimit = 500;

@@ -1,5 +1,4 @@
-import sansLatin from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HtmlLinkDescriptor, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +14,8 @@ import type { ReactNode } from "react";
 import * as text from "~/messages/errors";
 import * as language from "~/messages/locale";
 import { paths } from "~/paths";
+import sansLatin from "./fonts/hanken-grotesk-latin.woff2?url";
+import sansVietnamese from "./fonts/hanken-grotesk-vietnamese.woff2?url";
 import { hasReact } from "./react-pages";
 import { titleOf, writeDocument } from "./settings/company";
 import { ErrorPage } from "./site/error-page";
@@ -26,13 +27,18 @@ import stylesheet from "./tailwind.css?url";
 import { useRenderContext } from "./ui/render-context";
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: sansLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  preloadFont(sansLatin),
+  ...(language.locale === "vi" ? [preloadFont(sansVietnamese)] : []),
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon-180.png" },
   { rel: "manifest", href: paths.manifest() },
 ];
+
+function preloadFont(href: string): HtmlLinkDescriptor {
+  return { rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" };
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { theme: readTheme(request.headers.get("Cookie")), origin: canonicalOrigin(request) };

@@ -8,6 +8,7 @@ import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { languageScripts } from "./scripts/vite/language-scripts-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
+import { pageStyles } from "./scripts/vite/page-styles-plugin";
 import { plainPages } from "./scripts/vite/plain-pages-plugin";
 import { requestChain } from "./scripts/vite/request-chain-plugin";
 import { smallManifest } from "./scripts/vite/small-manifest-plugin";
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     messages(locale),
     requestChain(),
     browserScript(locale, (language) => [messages(language), tsconfigPaths()], target),
+    pageStyles(),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
@@ -88,6 +90,8 @@ const framework =
 const lazyPage = "/app/site/not-found-";
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
+/** What root.tsx uses of it stays on the server. */
+const routeMap = "/app/route-map.ts";
 const staffPages = "/app/routes/staff/";
 /** Part of one namespace of all paths, so that the graph of modules says that every page needs them. */
 const staffPaths = "/app/paths/staff-paths.ts";
@@ -105,6 +109,7 @@ function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.Manual
   if (framework.test(id)) return "framework";
   if (!id.includes("/app/") || id.includes("/app/routes/")) return undefined;
   if (id.includes(lazyPage)) return "not-found-page";
+  if (id.endsWith(routeMap)) return "route-map";
   if (id.endsWith(staffPaths)) return "staff-and-sign-in";
   const users = [...getModuleIds()].filter(
     (user) => isEntry(user) && staticImports(user, getModuleInfo).has(id),

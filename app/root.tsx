@@ -16,20 +16,22 @@ import * as language from "~/messages/locale";
 import { paths } from "~/paths";
 import sansLatin from "./fonts/hanken-grotesk-latin.woff2?url";
 import sansVietnamese from "./fonts/hanken-grotesk-vietnamese.woff2?url";
+import marketingStyles from "./marketing.css?url";
 import { hasReact } from "./react-pages";
+import { marketing, visitors } from "./route-map";
 import { titleOf, writeDocument } from "./settings/company";
 import { ErrorPage } from "./site/error-page";
 import { LazyNotFoundPage } from "./site/lazy-not-found-page";
 import { canonicalOrigin } from "./site/origin.server";
 import siteScript from "./site/site-script.js?script";
 import { readTheme } from "./site/theme";
-import stylesheet from "./tailwind.css?url";
+import styles from "./tailwind.css?url";
 import { useRenderContext } from "./ui/render-context";
+import visitorStyles from "./visitors.css?url";
 
 export const links: LinksFunction = () => [
   preloadFont(sansLatin),
   ...(language.locale === "vi" ? [preloadFont(sansVietnamese)] : []),
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon-180.png" },
@@ -81,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        <link rel="stylesheet" href={styleSheetOf(matches.map(({ id }) => id))} />
         <Links />
         <script type="module" src={siteScript()} />
       </head>
@@ -97,6 +100,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Returns the style sheet of a page. The browser has React on one page of the visitors, and no list of the others. */
+function styleSheetOf(ids: string[]): string {
+  const isAmong = (pages: object) => ids.some((id) => id in pages);
+  if (import.meta.env.SSR && isAmong(marketing)) return marketingStyles;
+  const isVisitors = import.meta.env.SSR ? isAmong(visitors) : ids.includes("routes/site/booking");
+  return isVisitors ? visitorStyles : styles;
 }
 
 /** Whether the URL has no page, or the page has no action. */

@@ -2,8 +2,8 @@
  * The map of the application: every address by its route module, whose path is also the id of the route. The public pages first. Who may call it is
  * in policies.ts, the functions that build addresses are in paths/; the compiler compares both with this map.
  */
-/** The pages of visitors, in every language. */
-export const visitors = {
+/** The pages of visitors that are the same for all of them. */
+export const marketing = {
   "routes/site/home": "/",
   "routes/site/service": "/:service",
   "routes/site/industries": "/industries",
@@ -17,7 +17,11 @@ export const visitors = {
   "routes/site/terms-version": "/terms/:version",
   "routes/site/privacy": "/privacy",
   "routes/site/privacy-version": "/privacy/:version",
+} as const;
 
+/** The pages of visitors, in every language. */
+export const visitors = {
+  ...marketing,
   "routes/site/booking": "/booking",
   "routes/site/continue": "/continue",
   "routes/site/continue-draft": "/continue/:token",

@@ -56,6 +56,15 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
     expect(document.querySelectorAll("[style], style, [onclick]")).toHaveLength(0);
   });
 
+  it("has every class in its style sheet", async () => {
+    const used = [...getPage(path).document.querySelectorAll("[class]")].flatMap((each) => [
+      ...each.classList,
+    ]);
+    const own = await readClasses(path);
+    const all = await readClasses("/login");
+    expect([...new Set(used)].filter((name) => all.has(name) && !own.has(name))).toEqual([]);
+  });
+
   it("is valid HTML without skipped heading levels, and with sizes and alternatives for images", async () => {
     expect(await findHtmlErrors(path)).toEqual([]);
     const levels = [...getPage(path).document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(
@@ -79,6 +88,17 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
     for (const address of new Set([...links, ...pictures, shared])) await expectAlive(address, path);
   });
 });
+
+function styleSheetOf({ document }: Page): string {
+  return document.querySelector("link[rel=stylesheet]")?.getAttribute("href") ?? "";
+}
+
+/** Returns the names of the classes that the style sheet of a page has rules for. */
+async function readClasses(path: string): Promise<Set<string>> {
+  const sheet = styleSheetOf(await new Visitor(app.url).open(path));
+  const styles = await (await fetch(app.url + sheet)).text();
+  return new Set([...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name.replace(/\\/g, "")));
+}
 
 /** HTML allows the case and style in which React writes some attributes. */
 const style = [

@@ -97,6 +97,8 @@ export default defineConfig(({ mode }) => ({
           include: ["app/**/*.test.tsx"],
           exclude: databaseTests,
           environment: "jsdom",
+          // Node.js would find the client for Node.js, which cannot read the files of a browser.
+          alias: { "tus-js-client": "tus-js-client/lib.es5/browser/index.js" },
           setupFiles: [...setup, "tests/support/unmount-components.ts"],
         },
       },

@@ -49,10 +49,13 @@ export const policies = {
   "routes/site/privacy": { GET: "anyone" },
   "routes/site/privacy-version": { GET: "anyone" },
   "routes/site/booking": { GET: "anyone", POST: "anyone" },
+  // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
+  "routes/site/booking-upload": { GET: "anyone", POST: "anyone", PATCH: "anyone" },
   "routes/site/continue": { GET: "anyone", POST: "anyone" },
   "routes/site/continue-draft": { GET: "anyone", POST: "anyone" },
   "routes/site/private-page-lookup": { GET: "anyone", POST: "anyone" },
   "routes/site/private-page": { GET: "anyone", POST: "anyone" },
+  "routes/site/private-page-upload": { GET: "anyone", POST: "anyone", PATCH: "anyone" },
   "routes/downloads/private-page-file": { GET: "anyone" },
   "routes/downloads/private-page-calendar": { GET: "anyone" },
   "routes/downloads/private-page-result": { GET: "anyone" },
@@ -86,7 +89,7 @@ export const policies = {
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
-  // tus: HEAD asks how far an upload is, POST begins one, PATCH continues it.
+  // As the upload of a visitor's file.
   "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { files, unclaimedUploads } from "~/db/schema.server";
+import { files, partialUploads, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { maxFilesPerDraft } from "./limits";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
+import { removePartialUpload, sumPartialBytes } from "./resumable/partial-uploads.server";
 
 /** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;
@@ -20,6 +21,16 @@ export function findDraftFiles(draftId: string): Promise<StoredFile[]> {
     .where(and(eq(files.draftId, draftId), isNull(files.bookingId)))
     .orderBy(...oldestFirst)
     .limit(maxFilesPerDraft);
+}
+
+/** Returns a file of a draft, or with null one of neither draft nor booking. */
+export async function findUnclaimedFile(id: string, draftId: string | null): Promise<StoredFile | undefined> {
+  const isOfDraft = draftId === null ? isNull(files.draftId) : eq(files.draftId, draftId);
+  const [found] = await db()
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isOfDraft, isNull(files.bookingId)));
+  return found;
 }
 
 /** Returns the files of a booking, oldest first. */
@@ -60,23 +71,24 @@ export async function findStoredFile(storedName: string): Promise<StoredFile | n
   return file ?? null;
 }
 
-/** Removes a file from a draft. Returns false when the draft does not have the file. */
+/** Removes a file from a draft, completely arrived or not. Returns false when the draft does not have the file. */
 export async function removeDraftFile(draftId: string, fileId: string): Promise<boolean> {
   if (!isUuid(fileId)) return false;
+  // First what is arriving: it becomes a stored file if its last byte is here, and not the other way round.
+  const wasArriving = await removePartialUpload(fileId, draftId);
   const isTheirs = and(eq(files.id, fileId), eq(files.draftId, draftId), isNull(files.bookingId));
   const count = await db().transaction((transaction) => releaseFiles(transaction, isTheirs));
-  if (count === 0) return false;
-  await removeReleasedFiles();
-  return true;
+  if (count > 0) await removeReleasedFiles();
+  return wasArriving || count > 0;
 }
 
 /**
  * Returns the bytes of all files without a booking. Each counts as at least 64 KiB, so that the number of tiny files is
- * limited too. Triggers maintain the sum in one row, so that an upload does not scan the table.
+ * limited too. Triggers maintain the sum in one row, so that an upload does not scan the table; few files are arriving.
  */
 export async function sumUnattachedBytes(): Promise<number> {
   const [row] = await db().select({ bytes: unclaimedUploads.bytes }).from(unclaimedUploads);
-  return row?.bytes ?? 0;
+  return (row?.bytes ?? 0) + (await sumPartialBytes());
 }
 
 /**
@@ -89,5 +101,5 @@ export async function sumUnattachedBytesOf(sender: string): Promise<number> {
     .select({ bytes: sql<number>`coalesce(sum(unclaimed_bytes(${files.byteSize})), 0)::float8` })
     .from(files)
     .where(and(eq(files.sentFrom, sender), isNull(files.bookingId)));
-  return row?.bytes ?? 0;
+  return (row?.bytes ?? 0) + (await sumPartialBytes(eq(partialUploads.sentFrom, sender)));
 }

@@ -12,14 +12,16 @@ interface FormFrameProps {
   variant?: "primary" | "danger-filled";
   /** A multipart form. */
   hasFiles?: boolean;
+  /** For the script that sends its files one by one, as attributes. */
+  data?: Readonly<Record<`data-${string}`, string>>;
   /** Beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of the private page, which has no script. The server says what is wrong, in the words of the site and not of the browser. */
+/** A form of the private page, which works without script. The server says what is wrong, in the words of the site and not of the browser. */
 export function FormFrame(props: FormFrameProps) {
-  const { action, intent, formId, send, variant, hasFiles, aside, children } = props;
+  const { action, intent, formId, send, variant, hasFiles, data, aside, children } = props;
   return (
     <form
       method="post"
@@ -27,6 +29,7 @@ export function FormFrame(props: FormFrameProps) {
       noValidate
       encType={hasFiles ? "multipart/form-data" : undefined}
       className="grid gap-5 print:hidden"
+      {...data}
     >
       <input type="hidden" name="formId" value={formId} />
       {children}

@@ -3,6 +3,7 @@ import { countExpiredDrafts, sweepDrafts } from "~/booking/form/sweep-drafts.ser
 import { countOldAddresses, countOldSpam, sweepAddresses, sweepSpam } from "~/booking/spam/sweep-spam.server";
 import type { DueRows } from "~/db/count-due.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
+import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
 import { countOldData, countTonight } from "~/persons/retention/old-data.server";
 import { sweepRetention } from "~/persons/retention/sweep-retention.server";
@@ -44,6 +45,7 @@ export const sweeps: readonly Sweep[] = [
     count: async (horizon) => ({ drafts: await countExpiredDrafts(horizon) }),
   },
   { name: "sweepUnfinished", run: sweepUnfinished },
+  { name: "sweepPartialUploads", run: sweepPartialUploads },
   { name: "sweepRateLimits", run: sweepRateLimits },
   {
     name: "sweepSpam",

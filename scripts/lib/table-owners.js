@@ -33,7 +33,7 @@ const modules = {
     reads: ["files", "mails", "users"],
   },
   files: {
-    own: ["fileRemovals", "files", "publishedFiles", "unclaimedUploads"],
+    own: ["fileRemovals", "files", "partialUploads", "publishedFiles", "unclaimedUploads"],
     reads: ["bookingDrafts", "deliveryItems"],
   },
   mail: { own: ["mailStops", "mails"] },

@@ -18,13 +18,13 @@ afterAll(() => api.close());
 
 export const text = (name: string) => new File(["notes"], name, { type: "text/plain" });
 
-export const stores = (name: string) =>
-  HttpResponse.json({ files: [{ id: name, originalName: name, size: 5 }] }, { status: 201 });
+/** Where the bytes of a file go, after it was begun. */
+export const upload = "*/booking/uploads/:name";
+/** Says that all bytes of such a file have arrived. */
+export const arrived = () => new HttpResponse(null, { status: 204, headers: { "Upload-Offset": "5" } });
+export const refuses = (message: string, status = 415) => HttpResponse.text(message, { status });
 
-/**
- * Renders the field in a form, with a server that stores every upload. The server picks the file names, because jsdom
- * sends none.
- */
+/** Renders the field in a form, with a server that stores every upload. Its id is its name. */
 export function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
   const onRefusals = vi.fn<(messages: string[]) => void>();
   const stored: string[] = [];
@@ -44,10 +44,13 @@ export function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
     },
   ]);
   api.use(
-    http.post("*/api/files/upload", () => {
-      const name = `stored-${stored.length + 1}.txt`;
-      stored.push(name);
-      return stores(name);
+    http.post("*/booking/uploads/new", ({ request }) => {
+      const [, name = ""] = /filename ([^,]+)/.exec(request.headers.get("Upload-Metadata") ?? "") ?? [];
+      return new HttpResponse(null, { status: 201, headers: { Location: `/booking/uploads/${atob(name)}` } });
+    }),
+    http.patch(upload, ({ params }) => {
+      stored.push(String(params.name));
+      return arrived();
     }),
   );
   render(<Stub />);

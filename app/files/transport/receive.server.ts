@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { fileStore } from "~/files/configured-store.server";
 import { type FileStore, StorageFullError, type UncommittedFile } from "~/files/file-store";
@@ -71,6 +72,39 @@ export async function receiveFiles(
   }
 }
 
+interface ArrivedFile {
+  /** The id that the file gets. */
+  id: string;
+  name: string;
+  /** Where all of it lies on the local disk. It stays there. */
+  path: string;
+  /** Whose share of the storage it takes up, as `toSender` returns it. */
+  sender: string;
+}
+
+/**
+ * Stores a file that has arrived in several requests, with the checks of every upload.
+ *
+ * @throws {StorageFullError} {StorageUnavailableError}
+ */
+export async function storeArrived(
+  { id, name, path, sender }: ArrivedFile,
+  draft: FileDraft | null,
+): Promise<{ stored: StoredFile } | { refused: RefusedPart }> {
+  const outcome = await storePart(await fileStore(), createReadStream(path), name, { sender, refusal: null });
+  if (typeof outcome === "object" && "written" in outcome) {
+    outcome.written.record.id = id;
+    await outcome.written.content.commit();
+  }
+  const received = await storeRecords([outcome], draft);
+  countReceived(received);
+  const [stored] = received.stored;
+  const [refused] = received.refused;
+  if (stored) return { stored };
+  if (!refused) throw new Error("A file that has arrived was neither stored nor refused");
+  return { refused };
+}
+
 const refusalReasons = {
   400: "malformed",
   408: "too slow",
@@ -83,7 +117,7 @@ const refusalReasons = {
 } as const satisfies Record<UploadError["status"] | PartRefusalStatus, string>;
 const uploadsRefused = metrics.startAtZero(metrics.uploadsRefused, "reason", Object.values(refusalReasons));
 
-function countReceived({ stored, refused }: Received) {
+function countReceived({ stored, refused }: Pick<Received, "stored" | "refused">) {
   metrics.uploads.inc(stored.length);
   for (const { byteSize } of stored) metrics.uploadBytes.inc(byteSize);
   for (const { status } of refused) uploadsRefused.inc({ reason: refusalReasons[status] });
@@ -131,7 +165,7 @@ async function storePart(
   store: FileStore,
   content: Readable,
   sentName: string,
-  meter: UploadMeter,
+  meter: Pick<UploadMeter, "refusal" | "sender">,
 ): Promise<PartOutcome> {
   const name = cleanFileName(sentName);
   const type = findFileType(name);

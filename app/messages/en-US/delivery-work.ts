@@ -116,16 +116,10 @@ export const refusedFiles = {
 export const sending = {
   drop: "Drop files here, or choose them",
   waiting: "Waiting for the files before it",
-  progress: (sent: string, size: string, speed: string, left: string) =>
-    `${sent} of ${size}, ${speed} a second, ${left} left`,
-  paused: "The connection is gone. It continues by itself when it’s back.",
   otherTab: "This file is being sent in another tab",
   changed: "Another version of this file was begun here or elsewhere. Remove that one from the list first",
   done: "Arrived",
   stop: "Stop",
   signedOut: "You’re signed out. Sign in, then choose the file again. It continues where it stopped",
   failed: "It couldn’t be sent. Choose the file again. It continues where it stopped",
-  seconds: plural({ one: "# second", other: "# seconds" }),
-  minutes: plural({ one: "# minute", other: "# minutes" }),
-  hours: plural({ one: "# hour", other: "# hours" }),
 };

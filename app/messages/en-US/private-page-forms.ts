@@ -22,6 +22,7 @@ export const file = {
   send: "Add files",
   sent: plural({ one: "# file added", other: "# files added" }),
   none: "Choose a file first",
+  notSent: (name: string) => `${name} couldn’t be sent. Check your connection, then press “Add files” again.`,
   known: "You already sent these files",
   tooMany: (name: string, limit: number) =>
     `${name} wasn’t added. A request can have ${limit} files. Combine several in a ZIP, or email it to us.`,

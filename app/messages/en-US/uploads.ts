@@ -7,7 +7,12 @@ export const drop = "Or drop files here.";
 export const dropNow = "Drop the files to add them.";
 export const uploaded = "Uploaded";
 export const waiting = "Waiting";
-export const percent = (progress: number) => `${progress}%`;
+export const progress = (sent: string, size: string, speed: string, left: string) =>
+  `${sent} of ${size}, ${speed} per second, ${left} left`;
+export const paused = "You’re offline. The upload continues when the connection is back.";
+export const secondsLeft = plural({ one: "# second", other: "# seconds" });
+export const minutesLeft = plural({ one: "# minute", other: "# minutes" });
+export const hoursLeft = plural({ one: "# hour", other: "# hours" });
 export const cancel = "Cancel";
 export const cancelFile = (name: string) => `Cancel ${name}`;
 export const nameless = "A file without a name";

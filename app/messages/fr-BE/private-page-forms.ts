@@ -26,6 +26,8 @@ export const file = {
     other: "# fichiers ajoutés",
   }),
   none: "Choisissez d’abord un fichier",
+  notSent: (name: string) =>
+    `${name} n’a pas pu être envoyé. Vérifiez votre connexion, puis appuyez de nouveau sur «\u00a0Ajouter des fichiers\u00a0».`,
   known: "Vous avez déjà envoyé ces fichiers",
   tooMany: (name: string, limit: number) =>
     `${name} n’a pas été ajouté. Une demande peut contenir ${limit} fichiers. Regroupez-en plusieurs dans un ZIP, ou envoyez-le-nous par e-mail.`,

@@ -7,7 +7,12 @@ export const drop = "Ou déposez des fichiers ici.";
 export const dropNow = "Déposez les fichiers pour les ajouter.";
 export const uploaded = "Envoyé";
 export const waiting = "En attente";
-export const percent = (progress: number) => `${progress}\u00a0%`;
+export const progress = (sent: string, size: string, speed: string, left: string) =>
+  `${sent} sur ${size}, ${speed} par seconde, encore ${left}`;
+export const paused = "Vous êtes hors ligne. L’envoi reprendra dès que la connexion sera rétablie.";
+export const secondsLeft = plural({ one: "# seconde", many: "# de secondes", other: "# secondes" });
+export const minutesLeft = plural({ one: "# minute", many: "# de minutes", other: "# minutes" });
+export const hoursLeft = plural({ one: "# heure", many: "# d’heures", other: "# heures" });
 export const cancel = "Annuler";
 export const cancelFile = (name: string) => `Annuler\u00a0: ${name}`;
 export const nameless = "Un fichier sans nom";

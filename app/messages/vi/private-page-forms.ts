@@ -22,6 +22,7 @@ export const file = {
   send: "Thêm tệp",
   sent: plural({ other: "Đã thêm # tệp" }),
   none: "Chọn tệp trước",
+  notSent: (name: string) => `Không gửi được ${name}. Kiểm tra kết nối, rồi bấm lại “Thêm tệp”.`,
   known: "Các tệp này đã được gửi trước đó",
   tooMany: (name: string, limit: number) =>
     `${name} chưa được thêm. Một yêu cầu có thể có ${limit} tệp. Gộp nhiều tệp thành một tệp ZIP, hoặc gửi qua email cho chúng tôi.`,

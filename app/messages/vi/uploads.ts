@@ -7,7 +7,12 @@ export const drop = "Hoặc kéo tệp vào đây.";
 export const dropNow = "Thả tệp để thêm.";
 export const uploaded = "Đã tải lên";
 export const waiting = "Đang chờ";
-export const percent = (progress: number) => `${progress}%`;
+export const progress = (sent: string, size: string, speed: string, left: string) =>
+  `${sent}/${size}, ${speed} mỗi giây, còn ${left}`;
+export const paused = "Mất kết nối. Việc tải lên sẽ tiếp tục khi có kết nối lại.";
+export const secondsLeft = plural({ other: "# giây" });
+export const minutesLeft = plural({ other: "# phút" });
+export const hoursLeft = plural({ other: "# giờ" });
 export const cancel = "Hủy";
 export const cancelFile = (name: string) => `Hủy ${name}`;
 export const nameless = "Tệp không có tên";

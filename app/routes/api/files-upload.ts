@@ -1,14 +1,14 @@
 import { problem, success } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { noteFileOutcome, toFileDraft } from "~/booking/form/draft.server";
+import { toFileDraft } from "~/booking/form/draft.server";
 import { draftForUpload, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { noteUploads } from "~/booking/form/note-uploads.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
-import { log } from "~/process/log.server";
 import { clientAddress, requestContext } from "~/server/request-context.server";
 
 const upload = resource("routes/api/files-upload", {
@@ -22,7 +22,7 @@ const upload = resource("routes/api/files-upload", {
       address: clientAddress(),
       connection: requestContext(),
     });
-    if (draftId) await noteOutcome(draftId, stored, refused);
+    if (draftId) await noteUploads(draftId, { stored, refused });
     if (stored.length === 0) return nothingStored(refused, retryAfter);
     const body = {
       files: stored.map(toUploadJson),
@@ -35,16 +35,6 @@ const upload = resource("routes/api/files-upload", {
     return draftId ? success(201, body, { "Set-Cookie": await writeDraftCookie(request, cookie) }) : body;
   },
 });
-
-/** The files are stored, so a failure to note the refused ones is logged and does not change the response. */
-async function noteOutcome(draftId: string, stored: { originalName: string }[], refused: RefusedPart[]) {
-  const settled = stored.map(({ originalName }) => originalName);
-  try {
-    await noteFileOutcome(draftId, { refused, settled });
-  } catch (error) {
-    log.warn({ event: "file-outcome-not-noted", draftId, err: error }, "Could not note refused files");
-  }
-}
 
 function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
   const [first] = refused;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { handleTusRequest } from "~/booking/delivery/receive/tus-server.server";
+import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
+import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { guard } from "~/guard.server";
-import { closeAfterResponse } from "~/lib/node-connection";
 import { requestContext } from "~/server/request-context.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
@@ -21,12 +21,5 @@ async function handle(request: Request, bookingId = ""): Promise<Response> {
     throw thrown;
   });
   if (!session) return new Response(null, { status: 401 });
-  if (request.method === "GET") return new Response(null, { status: 404 });
-  if (!["HEAD", "POST", "PATCH"].includes(request.method))
-    return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
-  const response = await handleTusRequest(request, { bookingId, session });
-  response.headers.set("Cache-Control", "no-store");
-  // What is left of the content is not read.
-  if (response.status >= 400) closeAfterResponse(requestContext());
-  return response;
+  return handleTusRequest(request, deliveryUploads(bookingId, session), requestContext());
 }

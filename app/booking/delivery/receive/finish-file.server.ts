@@ -12,25 +12,29 @@ import { deliveryArea, StoredFileMissingError } from "~/files/file-store";
 import { leadingLength, matchesSignature } from "~/files/leading-bytes";
 import { mebibyte } from "~/files/limits";
 import { isPanorama } from "~/files/panorama.server";
+import {
+  receivedBytes,
+  receivingPath,
+  removeReceived,
+  takeDigest,
+} from "~/files/resumable/received-files.server";
+import type { Refusal } from "~/files/resumable/upload-policy";
 import { fileTag } from "~/files/rules";
 import * as text from "~/messages/delivery-work";
 import { log } from "~/process/log.server";
-import { receivedBytes, receivingPath, removeReceived, takeDigest } from "./receiving-files.server";
 
 /**
  * Ends an upload whose last byte has arrived. The item is `checking` before its file moves, so that a process that is killed in between
  * leaves what `finishChecked` of the next one completes.
  *
- * @returns `ready`, or `checking` if the checksum has to be computed from the file first; why the file is refused otherwise
+ * If the checksum has to be computed from the file first, it stays `checking` for as long as that takes.
  */
-export async function finishFile(
-  item: DeliveryItem,
-): Promise<{ result: "ready" | "checking" } | { result: "refused"; message: string }> {
+export async function finishFile(item: DeliveryItem): Promise<Refusal | null> {
   const refusal = await checkContent(item);
   if (refusal) {
     await db().delete(deliveryItems).where(eq(deliveryItems.id, item.id));
     await removeReceived(item.id);
-    return { result: "refused", message: refusal };
+    return { status: 422, message: refusal };
   }
   await db()
     .update(deliveryItems)
@@ -39,12 +43,12 @@ export async function finishFile(
   const sha256 = takeDigest(item.id, item.byteSize);
   if (sha256 !== undefined) {
     await settle(item, sha256);
-    return { result: "ready" };
+    return null;
   }
   void checkFile(item).catch((error: unknown) => {
     log.error({ event: "delivery-check-failed", err: error }, "The checksum of a file is still missing");
   });
-  return { result: "checking" };
+  return null;
 }
 
 async function checkContent({ id, name, kind }: DeliveryItem): Promise<string | null> {

@@ -1,21 +1,22 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { appendFile, rm } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
+import { cutAt, locationOf, tusClient } from "#tests/support/tus";
 import type { Session } from "~/access/session";
 import { startDelivery } from "~/booking/delivery/change-draft.server";
 import { db } from "~/db/client.server";
 import { deliveryItems } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
+import { listReceived, receivingPath, takeDigest } from "~/files/resumable/received-files.server";
 import { env } from "~/process/env.server";
+import { deliveryUploads } from "./delivery-uploads.server";
 import { finishChecked } from "./finish-file.server";
-import { listReceived, takeDigest } from "./receiving-files.server";
 import { sweepUnfinished } from "./sweep-unfinished.server";
-import { handleTusRequest } from "./tus-server.server";
 
 let session: Session;
 let bookingId: string;
@@ -32,45 +33,7 @@ const content = Buffer.concat([Buffer.from("LASF"), Buffer.alloc(300_000, "point
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const item = async () => (await db().select().from(deliveryItems))[0];
 
-function ask(method: string, path: string, headers: Record<string, string>, body?: BodyInit) {
-  const init = { method, headers: { "Tus-Resumable": "1.0.0", ...headers }, body, duplex: "half" as const };
-  return handleTusRequest(new Request(`http://localhost${path}`, init), { bookingId, session });
-}
-
-/** Begins an upload as a client does. */
-function begin(name: string, size: number, kind = "file") {
-  const encode = (text: string) => Buffer.from(text).toString("base64");
-  return ask("POST", `/booking-details/${bookingId}/deliver/uploads/new`, {
-    "Upload-Length": String(size),
-    "Upload-Metadata": `filename ${encode(name)},kind ${encode(kind)}`,
-  });
-}
-
-const locationOf = (response: Response) => response.headers.get("Location") ?? "";
-
-function patch(path: string, offset: number, body: BodyInit) {
-  const headers = { "Upload-Offset": String(offset), "Content-Type": "application/offset+octet-stream" };
-  return ask("PATCH", path, headers, body);
-}
-
-async function sendWhole(name: string, bytes: Buffer<ArrayBuffer>, kind?: string) {
-  const created = await begin(name, bytes.length, kind);
-  return created.status === 201 ? patch(locationOf(created), 0, bytes) : created;
-}
-
-/** A body that breaks off after some bytes. */
-function cutAt(bytes: Buffer): ReadableStream {
-  let isSent = false;
-  return new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new Error("The line was cut"));
-      else controller.enqueue(new Uint8Array(bytes));
-      isSent = true;
-    },
-  });
-}
-
-const offsetOf = async (path: string) => Number((await ask("HEAD", path, {})).headers.get("Upload-Offset"));
+const { begin, patch, sendWhole, offsetOf } = tusClient(() => deliveryUploads(bookingId, session));
 
 test("a line that is cut at random bytes costs no byte that had arrived, and the checksum is right", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
@@ -106,6 +69,15 @@ test("a file whose process ended in between is read once for its checksum", asyn
   expect(await item()).toMatchObject({ state: "ready", sha256: sha256(content) });
 });
 
+test("a file whose process ended between its last byte and its end is completed when its sender asks", async () => {
+  const path = locationOf(await begin("cloud.laz", content.length));
+  await patch(path, 0, content.subarray(0, 1_000));
+  await appendFile(receivingPath((await item())?.id ?? ""), content.subarray(1_000));
+  expect(await offsetOf(path)).toBe(content.length);
+  await expect.poll(async () => (await item())?.state).toBe("ready");
+  expect(await item()).toMatchObject({ sha256: sha256(content) });
+});
+
 test("a file that lies about its type, and a tour picture that is none, are refused and leave nothing", async () => {
   const lie = await sendWhole("cloud.e57", content);
   expect([lie.status, await lie.text()]).toEqual([422, expect.stringContaining("isn’t a E57 file")]);
@@ -123,7 +95,7 @@ test("a file that lies about its type, and a tour picture that is none, are refu
 test.each([
   ["run.exe", 10, 415, "choose a file of these types"],
   ["cloud.laz", 0, 422, "is empty"],
-  ["cloud.laz", 20 * 2 ** 30 + 1, 413, ""],
+  ["cloud.laz", 20 * 2 ** 30 + 1, 413, "is larger than 20 GB"],
 ])("%s with %i bytes is refused before it is sent", async (name, size, status, said) => {
   const response = await begin(name, size);
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(said)]);
@@ -142,11 +114,11 @@ test("what nobody has continued for a week is removed", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   // Not cut: a request that ends early is still written when its sender has left, and counts as activity.
   await patch(path, 0, content.subarray(0, 1_000));
-  expect(await sweepUnfinished()).toEqual({ items: 0, orphans: 0 });
+  expect(await sweepUnfinished()).toBe(0);
   await db()
     .update(deliveryItems)
     .set({ activeAt: sql`now() - interval '8 days'` })
     .where(eq(deliveryItems.state, "receiving"));
-  expect(await sweepUnfinished()).toEqual({ items: 1, orphans: 0 });
+  expect(await sweepUnfinished()).toBe(1);
   expect([await item(), await listReceived()]).toEqual([undefined, []]);
 });

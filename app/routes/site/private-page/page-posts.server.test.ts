@@ -7,6 +7,8 @@ import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
 import { quoteBooking, scheduleBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
+import { locationOf, tusClient } from "#tests/support/tus";
+import { address } from "#tests/support/uploads";
 import type { Session } from "~/access/session";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
@@ -17,6 +19,7 @@ import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookings, files, mails, quotes } from "~/db/schema.server";
 import { maxFilesPerDraft } from "~/files/limits";
+import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import * as text from "~/messages/private-page-forms";
 import { action, loader } from "./route";
@@ -192,6 +195,26 @@ describe("files", () => {
     expect(await stageOf()).toMatchObject({ waitingFor: "us" });
     expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);
     expect(await db().$count(files), "files that the request has already are not kept twice").toBe(2);
+  });
+
+  test("that a script has sent before the form are added as those of a form are", async () => {
+    const client = tusClient(() =>
+      visitorUploads({ draft: null, address, addressOf: (id) => `${path}/uploads/${id}` }),
+    );
+    const ids: string[] = [];
+    for (const name of ["a.pdf", "b.pdf"]) {
+      const created = await client.begin(name, 40);
+      await client.patch(locationOf(created), 0, new Uint8Array(pdf(40)));
+      ids.push(locationOf(created).split("/").at(-1) ?? "");
+    }
+    const body = () =>
+      new URLSearchParams([["intent", "files"], ["formId", formId], ...ids.map((id) => ["upload", id])]);
+    const formId = randomUUID();
+    // Twice, as after a lost answer.
+    for (let time = 0; time < 2; time++) expect(readAnswer(await call({ body: body() })).status).toBe(303);
+    expect((await namesOf()).sort()).toEqual(["a.pdf", "b.pdf"]);
+    expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);
+    expect((await post({ intent: "files" })).shown).toMatchObject({ errors: { files: [text.file.none] } });
   });
 
   test("that are refused do not affect the others", async () => {

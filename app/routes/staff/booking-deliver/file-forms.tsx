@@ -7,8 +7,10 @@ import {
   maxDeliveredBytes,
   maxFilesPerForm,
 } from "~/booking/delivery/delivery";
+import { toPercent } from "~/files/describe-progress";
 import { maxFileSize } from "~/files/limits";
 import { fileTag, formatFileSize } from "~/files/rules";
+import { SendState } from "~/files/send-state";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import * as text from "~/messages/delivery-work";
 import { largestFile } from "~/site/scan-file/limits";
@@ -103,15 +105,21 @@ function UploadList({
   return (
     <FileList>
       {uploads.map((upload) => {
-        const { key, name, size, sent, state } = upload;
+        const { key, name, size, state } = upload;
         return (
           <FileRow
             key={key}
             name={name}
             tag={fileTag(name)}
             size={formatFileSize(size)}
-            state={<span aria-live="polite">{state === "failed" ? null : describe(upload)}</span>}
-            {...(state === "sending" && { progress: Math.floor((sent / size) * 100) })}
+            state={
+              state === "waiting" ? (
+                text.sending.waiting
+              ) : state === "sending" ? (
+                <SendState progress={upload} size={size} />
+              ) : null
+            }
+            {...(state === "sending" && { progress: toPercent(upload, size) })}
             error={upload.error}
             action={
               <Button type="button" size="sm" variant="quiet" onClick={() => onStop(key)}>
@@ -124,17 +132,4 @@ function UploadList({
       })}
     </FileList>
   );
-}
-
-function describe({ state, isOffline, sent, size, speed }: RunningUpload): string {
-  if (state === "waiting") return text.sending.waiting;
-  if (isOffline) return text.sending.paused;
-  const left = speed > 0 ? formatTime((size - sent) / speed) : "…";
-  return text.sending.progress(formatFileSize(sent), formatFileSize(size), formatFileSize(speed), left);
-}
-
-function formatTime(seconds: number): string {
-  if (seconds < 90) return text.sending.seconds(Math.ceil(seconds));
-  if (seconds < 90 * 60) return text.sending.minutes(Math.round(seconds / 60));
-  return text.sending.hours(Math.round(seconds / 3600));
 }

@@ -1,33 +1,24 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Upload } from "tus-js-client";
-import { mebibyte } from "~/files/limits";
+import { sendResumable } from "~/browser/send-resumable";
+import type { SendProgress } from "~/files/describe-progress";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
 import type { Item } from "./item-list";
 
 /** A file that this page sends. */
-export interface RunningUpload {
+export interface RunningUpload extends SendProgress {
   key: string;
   name: string;
   size: number;
-  /** Bytes. */
-  sent: number;
-  /** Bytes a second, over the last seconds. */
-  speed: number;
   state: "waiting" | "sending" | "failed";
-  isOffline: boolean;
   error?: string;
 }
 
 /** Files that are sent at the same time. */
 const maxAtOnce = 3;
-/** Of one request: the server and a proxy end one that takes too long, and the next one continues. */
-const chunkSize = 256 * mebibyte;
 /** Milliseconds before the next attempt; the last one goes on for a day. */
 const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(2_880).fill(30_000)];
-/** Milliseconds over which the speed is measured. */
-const speedWindow = 5_000;
 /** Milliseconds between two looks at whether the server knows the checksum of a file. */
 const checkInterval = 3_000;
 
@@ -38,16 +29,17 @@ const checkInterval = 3_000;
  */
 export function useUploads(bookingId: string, items: readonly Item[]) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: loading } = useRevalidator();
   // Until the checksum of a file is known, nothing can be published.
   const isChecking = items.some(({ state }) => state === "checking");
   useEffect(() => {
-    if (!isChecking) return;
+    // Again after each look, whether or not it reached the server.
+    if (!isChecking || loading !== "idle") return;
     const timer = setTimeout(revalidate, checkInterval);
     return () => clearTimeout(timer);
-  }, [isChecking, items, revalidate]);
-  const queue = useRef<{ key: string; start: () => Promise<void> }[]>([]);
-  const running = useRef(new Map<string, Upload | undefined>());
+  }, [isChecking, loading, revalidate]);
+  const queue = useRef<{ key: string; start: (signal: AbortSignal) => Promise<void> }[]>([]);
+  const running = useRef(new Map<string, AbortController>());
   const change = useCallback((key: string, values: Partial<RunningUpload>) => {
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)));
   }, []);
@@ -55,8 +47,9 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
     while (running.current.size < maxAtOnce) {
       const first = queue.current.shift();
       if (!first) return;
-      running.current.set(first.key, undefined);
-      void first.start();
+      const abort = new AbortController();
+      running.current.set(first.key, abort);
+      void first.start(abort.signal);
     }
   }, []);
   const end = useCallback(
@@ -87,13 +80,13 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
       const begun = items.find(
         (item) => item.state === "receiving" && item.name === name && item.byteSize === size,
       );
-      const start = () =>
+      const start = (signal: AbortSignal) =>
         send({
           bookingId,
           file,
           kind,
           begun: begun?.id,
-          onStart: (tus) => running.current.set(key, tus),
+          signal,
           onChange: (values) => change(key, { state: "sending", ...values }),
           onEnd: (error) => end(key, error),
         });
@@ -103,20 +96,9 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
   };
   const stop = (key: string) => {
     queue.current = queue.current.filter((waiting) => waiting.key !== key);
-    void running.current.get(key)?.abort();
+    running.current.get(key)?.abort();
     end(key);
   };
-  useEffect(() => {
-    const tell = () => {
-      for (const key of running.current.keys()) change(key, { isOffline: !navigator.onLine });
-    };
-    addEventListener("online", tell);
-    addEventListener("offline", tell);
-    return () => {
-      removeEventListener("online", tell);
-      removeEventListener("offline", tell);
-    };
-  }, [change]);
   return { uploads, add, stop };
 }
 
@@ -126,20 +108,23 @@ interface Sending {
   kind: "file" | "tour";
   /** The id of an item that was begun before. */
   begun: string | undefined;
-  onStart: (upload: Upload) => void;
-  onChange: (values: Partial<RunningUpload>) => void;
+  signal: AbortSignal;
+  onChange: (progress: SendProgress) => void;
   onEnd: (error?: string) => void;
 }
 
 /** Holds a lock while it sends, so that a second tab does not send the same file. */
 async function send(sending: Sending): Promise<void> {
-  const { bookingId, file, onEnd } = sending;
+  const { bookingId, file, signal, onEnd } = sending;
   const name = `deliver ${bookingId} ${file.name} ${file.size}`;
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (!lock) onEnd(text.sending.otherTab);
     else if (sending.begun && localStorage.getItem(memoryOf(sending.begun)) !== String(file.lastModified))
       onEnd(text.sending.changed);
-    else await run(sending).then(onEnd);
+    else {
+      const error = await run(sending);
+      if (!signal.aborted) onEnd(error);
+    }
   });
 }
 
@@ -147,52 +132,23 @@ async function send(sending: Sending): Promise<void> {
 const memoryOf = (item: string) => `delivery ${item}`;
 
 /** @returns why it could not be sent; undefined once it has arrived */
-async function run({
-  bookingId,
-  file,
-  kind,
-  begun,
-  onStart,
-  onChange,
-}: Sending): Promise<string | undefined> {
-  const { DetailedError, Upload } = await import("tus-js-client");
-  let marks = [{ at: performance.now(), sent: -1 }];
-  return new Promise((resolve) => {
-    const upload = new Upload(file, {
-      endpoint: paths.deliveryUpload(bookingId, "new"),
-      ...(begun && { uploadUrl: paths.deliveryUpload(bookingId, begun) }),
-      metadata: { filename: file.name, kind },
-      chunkSize,
-      retryDelays,
-      storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => {
-        const item = upload.url?.split("/").at(-1) ?? "";
-        localStorage.setItem(memoryOf(item), String(file.lastModified));
-      },
-      // What the server refuses for a reason stays refused.
-      onShouldRetry: (error) => {
-        const status = error.originalResponse?.getStatus() ?? 0;
-        return status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507);
-      },
-      onProgress: (sent) => {
-        const now = performance.now();
-        if (marks[0]?.sent === -1) marks = [{ at: now, sent }];
-        marks = [...marks.filter(({ at }) => now - at < speedWindow), { at: now, sent }];
-        const [first] = marks;
-        const seconds = first ? (now - first.at) / 1_000 : 0;
-        onChange({ sent, isOffline: false, speed: first && seconds > 0 ? (sent - first.sent) / seconds : 0 });
-      },
-      onSuccess: () => resolve(undefined),
-      onError: (error) => {
-        const response = error instanceof DetailedError ? error.originalResponse : null;
-        const status = response?.getStatus() ?? 0;
-        const said = response?.getBody() ?? "";
-        if (status === 401) resolve(text.sending.signedOut);
-        else resolve(status >= 400 && status !== 404 && said !== "" ? said : text.sending.failed);
-      },
-    });
-    onStart(upload);
-    onChange({ sent: 0 });
-    upload.start();
+async function run(sending: Sending): Promise<string | undefined> {
+  const { bookingId, file, kind, begun, signal, onChange } = sending;
+  const outcome = await sendResumable({
+    file,
+    endpoint: paths.deliveryUpload(bookingId, "new"),
+    begun: begun && paths.deliveryUpload(bookingId, begun),
+    metadata: { kind },
+    retryDelays,
+    signal,
+    onBegun: (address) => {
+      const item = address.split("/").at(-1) ?? "";
+      localStorage.setItem(memoryOf(item), String(file.lastModified));
+    },
+    onProgress: onChange,
   });
+  if (outcome.isSent) return undefined;
+  const { status, said } = outcome;
+  if (status === 401) return text.sending.signedOut;
+  return status >= 400 && status !== 404 && said !== "" ? said : text.sending.failed;
 }

@@ -1,15 +1,11 @@
+import { sendResumable } from "~/browser/send-resumable";
+import type { SendProgress } from "~/files/describe-progress";
+import { cleanFileName } from "~/files/rules";
 import * as text from "~/messages/uploads";
 import { paths } from "~/paths";
 
-/** Milliseconds without progress after which the request is aborted. */
-const stallTimeout = 60_000;
-
-/** The used properties of the API's response; any may be missing. */
-interface UploadResponse {
-  message?: unknown;
-  refused?: { message?: unknown }[];
-  files?: { id: string; originalName: string; size: number }[];
-}
+/** Milliseconds before each attempt after the line was lost: five minutes in all. Then the visitor presses Upload, which continues. */
+const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(14).fill(20_000)];
 
 /** A file of the visitor's draft, as the form shows it. */
 export interface UploadedFile {
@@ -22,57 +18,47 @@ export interface UploadedFile {
 export type SendResult =
   { ok: true; stored: UploadedFile } | { ok: false; canRetry: boolean; message: string };
 
-/**
- * Sends one file to the visitor's draft. Uses XMLHttpRequest, because fetch does not report progress.
- *
- * @param signal aborts the request, unless the last byte is sent: the server then stores the file in any case, and only its answer
- *   tells the id by which the file can be removed
- * @param onProgress receives a percentage, 0 to 100
- */
-export function sendFile(
-  file: File,
-  signal: AbortSignal,
-  onProgress: (percent: number) => void,
-): Promise<SendResult> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    let isSent = false;
-    let stall: ReturnType<typeof setTimeout>;
-    const expectProgress = () => {
-      clearTimeout(stall);
-      stall = setTimeout(() => request.abort(), stallTimeout);
-    };
-    const settle = (result: SendResult) => {
-      clearTimeout(stall);
-      resolve(result);
-    };
-    const lost: SendResult = {
-      ok: false,
-      canRetry: true,
-      message: text.notSent(file.name),
-    };
+interface SentFile {
+  file: File;
+  /** Where an earlier attempt began; undefined for the first. */
+  begun: string | undefined;
+  signal: AbortSignal;
+  onBegun: (address: string) => void;
+  onProgress: (progress: SendProgress) => void;
+}
 
-    request.upload.onprogress = ({ loaded, total }) => {
-      expectProgress();
-      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
-    };
-    request.upload.onload = () => (isSent = true);
-    request.onload = () => settle(readResponse(file, request) ?? lost);
-    request.onerror = () => settle(lost);
-    request.onabort = () => settle(lost);
-    signal.addEventListener("abort", () => isSent || request.abort(), { once: true });
-
-    const body = new FormData();
-    body.append("files", file);
-    request.open("POST", paths.apiUpload());
-    request.setRequestHeader("Accept", "application/json");
-    expectProgress();
-    request.send(body);
+/** Sends one file to the visitor's draft, as far as it has not arrived. */
+export async function sendFile({ file, begun, onBegun, ...sending }: SentFile): Promise<SendResult> {
+  let address = begun;
+  const outcome = await sendResumable({
+    ...sending,
+    file,
+    begun,
+    endpoint: paths.bookingUpload("new"),
+    retryDelays,
+    onBegun: (at) => {
+      address = at;
+      onBegun(at);
+    },
   });
+  if (outcome.isSent && address !== undefined)
+    return {
+      ok: true,
+      stored: { id: idOf(address), name: cleanFileName(file.name), byteSize: file.size },
+    };
+  const { status, said } = outcome.isSent ? { status: 0, said: "" } : outcome;
+  const canRetry = status === 0 || status === 404 || status === 408 || status === 429 || status >= 500;
+  const unsaid = canRetry ? text.notSent(file.name) : text.notAccepted(file.name);
+  return { ok: false, canRetry, message: said || unsaid };
+}
+
+/** Returns the id that a file has on the server, complete or not. */
+export function idOf(address: string): string {
+  return address.split("/").at(-1) ?? "";
 }
 
 /**
- * Removes a stored file by the post that its Remove button sends, without leaving the page.
+ * Removes a file, complete or not, by the post that its Remove button sends, without leaving the page.
  *
  * @returns whether the file is removed
  */
@@ -85,30 +71,5 @@ export async function removeStoredFile(form: HTMLFormElement, fileId: string): P
     return status < 400;
   } catch {
     return false;
-  }
-}
-
-/** Converts the response; returns null if it cannot be read. */
-function readResponse(file: File, { status, responseText }: XMLHttpRequest): SendResult | null {
-  const response = parse(responseText);
-  if (!response) return null;
-  const [stored] = response.files ?? [];
-  if (status === 201 && stored)
-    return { ok: true, stored: { id: stored.id, name: stored.originalName, byteSize: stored.size } };
-  const refusal = response.refused?.[0]?.message;
-  const message = refusal ?? response.message;
-  return {
-    ok: false,
-    canRetry: status >= 500 || status === 429 || status === 408,
-    message: typeof message === "string" ? message : text.notAccepted(file.name),
-  };
-}
-
-function parse(text: string): UploadResponse | null {
-  try {
-    const response: unknown = JSON.parse(text);
-    return typeof response === "object" ? response : null;
-  } catch {
-    return null;
   }
 }

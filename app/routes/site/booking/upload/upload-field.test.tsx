@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
-import { api, choose, press, sentAs, show, stores, text } from "#tests/support/upload-form";
+import { delay, http, HttpResponse } from "msw";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { api, arrived, choose, press, refuses, sentAs, show, text, upload } from "#tests/support/upload-form";
 import { company } from "~/settings/company";
 
 test("queues the chosen files, and sends them one at a time when Upload is pressed", async () => {
@@ -27,13 +27,7 @@ test("reports a file that the rules refuse immediately, and never sends it", asy
 
 test("shows the server's message below the refused file, and sends the other files", async () => {
   const { stored } = show();
-  api.use(
-    http.post(
-      "*/api/files/upload",
-      () => HttpResponse.json({ message: "a.txt looks like something else." }, { status: 415 }),
-      { once: true },
-    ),
-  );
+  api.use(http.patch(upload, () => refuses("a.txt looks like something else."), { once: true }));
   await choose(text("a.txt"), text("b.txt"));
   await press("Upload");
   await screen.findByText("a.txt looks like something else.");
@@ -41,18 +35,67 @@ test("shows the server's message below the refused file, and sends the other fil
   expect(stored).toHaveLength(1);
 });
 
-test.each([
-  ["a lost connection", () => HttpResponse.error()],
-  ["a response that is not JSON", () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })],
-])("keeps the file in the queue after %s", async (_, answer) => {
+test("a file continues where the line was lost, by itself", async () => {
   const { stored } = show();
-  api.use(http.post("*/api/files/upload", answer, { once: true }));
+  const offsets: (string | null)[] = [];
+  api.use(
+    http.patch(upload, () => HttpResponse.error(), { once: true }),
+    http.head(
+      upload,
+      () => new HttpResponse(null, { status: 200, headers: { "Upload-Offset": "3", "Upload-Length": "5" } }),
+    ),
+  );
+  api.events.on("request:start", ({ request }) => {
+    if (request.method === "PATCH") offsets.push(request.headers.get("Upload-Offset"));
+  });
   await choose(text("a.txt"));
   await press("Upload");
-  await screen.findByText("a.txt couldn’t be sent. Check your connection, then press Upload again.");
+  await screen.findByText("1 of 1 file uploaded.");
+  api.events.removeAllListeners();
+  expect([stored, offsets]).toEqual([["a.txt"], ["0", "3"]]);
+});
+
+test("the visitor is asked to press Upload again when the server stays away", async () => {
+  show();
+  let isAway = true;
+  // The page of a proxy, which nobody must read.
+  const tell = () => (isAway ? HttpResponse.html("<h1>Bad gateway</h1>", { status: 502 }) : undefined);
+  api.use(http.all("*/booking/uploads/*", tell));
+  await choose(text("a.txt"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(screen.getByRole("button", { name: "Upload" }));
+  const said = "a.txt couldn’t be sent. Check your connection, then press Upload again.";
+  const wait = async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    return screen.queryByText(said);
+  };
+  await expect.poll(wait, { timeout: 15_000 }).not.toBeNull();
+  vi.useRealTimers();
+  isAway = false;
   await press("Upload");
   await screen.findByText("1 of 1 file uploaded.");
-  expect(stored).toHaveLength(1);
+});
+
+test("the browser says that it is offline, and that it continues", async () => {
+  show();
+  api.use(
+    http.patch(upload, () => delay("infinite")),
+    http.post("*/booking", () => new HttpResponse(null, { status: 204 })),
+  );
+  await choose(text("a.txt"));
+  await press("Upload");
+  const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await vi.waitFor(() => {
+    fireEvent.offline(window);
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      "You’re offline. The upload continues when the connection is back.",
+    );
+  });
+  line.mockRestore();
+  fireEvent.online(window);
+  await screen.findByText(/^0 bytes of 5 bytes/);
+  await press("Cancel a.txt");
 });
 
 test("Next sends the form once, after all queued files and uploads in progress", async () => {
@@ -60,12 +103,12 @@ test("Next sends the form once, after all queued files and uploads in progress",
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   api.use(
-    http.post(
-      "*/api/files/upload",
+    http.patch(
+      upload,
       async () => {
         await released;
         stored.push("slow.txt");
-        return stores("slow.txt");
+        return arrived();
       },
       { once: true },
     ),
@@ -76,15 +119,16 @@ test("Next sends the form once, after all queued files and uploads in progress",
   expect(submitted).not.toHaveBeenCalled();
   release();
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
-  expect(stored).toEqual(["slow.txt", "stored-2.txt"]);
+  expect(stored).toEqual(["slow.txt", "next.txt"]);
 });
 
 test("Next does not send the form when a file could not be sent", async () => {
   const { submitted } = show();
-  api.use(http.post("*/api/files/upload", () => HttpResponse.error()));
+  const wait = "a.txt wasn’t added. Try again in a minute.";
+  api.use(http.patch(upload, () => refuses(wait, 429)));
   await choose(text("a.txt"));
   await press("Next");
-  await screen.findByText(/a\.txt couldn’t be sent/);
+  await screen.findByText(wait);
   expect(submitted).not.toHaveBeenCalled();
 });
 
@@ -108,11 +152,11 @@ test("Next first lists refused files in the summary, and then sends the form wit
 
 test("Next lists a file that the server refuses before it sends the form", async () => {
   const { submitted, onRefusals } = show();
-  const refusal = { message: "a.txt looks like something else." };
-  api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
+  const refusal = "a.txt looks like something else.";
+  api.use(http.patch(upload, () => refuses(refusal)));
   await choose(text("a.txt"));
   await press("Next");
-  await vi.waitFor(() => expect(onRefusals).toHaveBeenLastCalledWith([refusal.message]));
+  await vi.waitFor(() => expect(onRefusals).toHaveBeenLastCalledWith([refusal]));
   expect(submitted).not.toHaveBeenCalled();
   await press("Next");
   expect(submitted).toHaveBeenCalledTimes(1);
@@ -151,13 +195,13 @@ test("a stored file replaces a refused one with the same name, also in the form 
 
 test("does not dismiss a removed file that the server refuses again", async () => {
   show();
-  const refusal = { message: "a.txt looks like something else." };
-  api.use(http.post("*/api/files/upload", () => HttpResponse.json(refusal, { status: 415 })));
+  const refusal = "a.txt looks like something else.";
+  api.use(http.patch(upload, () => refuses(refusal)));
   for (const dismissed of [[], ["a.txt"]]) {
     await choose(text("a.txt"));
     expect(sentAs("dismissed")).toEqual(dismissed);
     await press("Upload");
-    await screen.findByText(refusal.message);
+    await screen.findByText(refusal);
     expect(sentAs("dismissed")).toEqual([]);
     await press("Remove a.txt");
   }

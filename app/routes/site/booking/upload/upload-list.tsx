@@ -1,5 +1,7 @@
 import type { RefusedFile } from "~/booking/form/refused-files";
+import { toPercent } from "~/files/describe-progress";
 import { fileTag, formatFileSize } from "~/files/rules";
+import { SendState } from "~/files/send-state";
 import * as text from "~/messages/booking";
 import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
@@ -79,13 +81,13 @@ function QueuedRow({
       size={formatFileSize(file.size)}
       tag={fileTag(file.name)}
       state={
-        state === "sending"
-          ? uploadText.percent(progress)
-          : state === "waiting"
-            ? uploadText.waiting
-            : undefined
+        state === "sending" ? (
+          <SendState progress={progress} size={file.size} />
+        ) : state === "waiting" ? (
+          uploadText.waiting
+        ) : undefined
       }
-      progress={state === "sending" ? progress : undefined}
+      progress={state === "sending" ? toPercent(progress, file.size) : undefined}
       error={message}
       action={
         <Button

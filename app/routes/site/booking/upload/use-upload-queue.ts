@@ -1,14 +1,16 @@
 import { type RefObject, useRef, useState } from "react";
+import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
-import { removeStoredFile, sendFile, type SendResult, type UploadedFile } from "./send-file";
+import { idOf, removeStoredFile, sendFile, type UploadedFile } from "./send-file";
 
 export interface QueuedFile {
   key: number;
   file: File;
   /** Refused files stay in the list with their message until the visitor removes them. */
   state: "waiting" | "sending" | "refused";
-  /** 0 to 100. */
-  progress: number;
+  progress: SendProgress;
+  /** Where it was begun: another attempt continues it. */
+  begun?: string;
   message?: string;
   /** Whether the error summary has shown the message when the visitor tried to leave the step. */
   isNamed?: boolean;
@@ -17,6 +19,7 @@ export interface QueuedFile {
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 let lastKey = 0;
+const notBegun: SendProgress = { sent: 0, speed: 0, isOffline: false };
 
 /**
  * Manages the files that were chosen but are not stored yet. A stored file moves to `stored`, which starts with the files
@@ -52,7 +55,7 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
       ...items,
       ...Array.from(files, (file): QueuedFile => {
         const message = checkFile(file) ?? undefined;
-        return { key: ++lastKey, file, state: message ? "refused" : "waiting", progress: 0, message };
+        return { key: ++lastKey, file, state: message ? "refused" : "waiting", progress: notBegun, message };
       }),
     ]);
 
@@ -66,34 +69,52 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
     update((items) => items.filter((item) => item.key !== key));
   };
 
-  /** Undoes what the server did with a file that was canceled when its last byte was sent. If that fails, the file shows as stored. */
-  const undo = async (file: File, result: SendResult) => {
-    if (!result.ok) {
-      if (!result.canRetry) dismiss(file);
-      return;
-    }
+  /**
+   * Removes what the server has of a canceled file. It may have all of it, and store or refuse it now: if it cannot be removed, it shows
+   * as stored.
+   */
+  const undo = async ({ file, begun, progress }: QueuedFile) => {
     const form = input.current?.form;
-    const isRemoved = form && (await removeStoredFile(form, result.stored.id));
-    if (!isRemoved) setStored((files) => [...files, result.stored]);
+    if (!begun || !form) return;
+    const id = idOf(begun);
+    const isRemoved = await removeStoredFile(form, id);
+    if (isRemoved) dismiss(file);
+    else if (progress.sent === file.size)
+      setStored((files) => [...files, { id, name: cleanFileName(file.name), byteSize: file.size }]);
   };
 
-  const sendOne = async ({ key, file }: QueuedFile) => {
+  const sendOne = async (item: QueuedFile) => {
+    const { key, file } = item;
     const abort = new AbortController();
     aborts.current.set(key, abort);
-    patch(key, { state: "sending", progress: 0, message: undefined });
-    const result = await sendFile(file, abort.signal, (progress) => patch(key, { progress }));
+    let last = item;
+    const note = (change: Partial<QueuedFile>) => {
+      last = { ...last, ...change };
+      patch(key, change);
+    };
+    note({ state: "sending", message: undefined });
+    const result = await sendFile({
+      file,
+      begun: item.begun,
+      signal: abort.signal,
+      onBegun: (begun) => note({ begun }),
+      onProgress: (progress) => note({ progress }),
+    });
     aborts.current.delete(key);
     if (abort.signal.aborted) {
-      await undo(file, result);
+      await undo(last);
       return true;
     }
     if (result.ok) {
       // The stored file replaces a refused one of the same name.
-      const isReplaced = (item: QueuedFile) =>
-        item.state === "refused" && cleanFileName(item.file.name) === result.stored.name;
-      update((items) => items.filter((item) => item.key !== key && !isReplaced(item)));
+      const isReplaced = (other: QueuedFile) =>
+        other.state === "refused" && cleanFileName(other.file.name) === result.stored.name;
+      update((items) => items.filter((other) => other.key !== key && !isReplaced(other)));
       setStored((files) => [...files, result.stored]);
-    } else patch(key, { state: result.canRetry ? "waiting" : "refused", message: result.message });
+    } else {
+      const { canRetry, message } = result;
+      note({ state: canRetry ? "waiting" : "refused", message });
+    }
     return result.ok;
   };
 

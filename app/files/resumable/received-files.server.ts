@@ -6,6 +6,7 @@ import { type Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deliveryArea } from "~/files/file-store";
 import { mebibyte } from "~/files/limits";
+import { freeBytes } from "~/lib/disk.server";
 import { unlessMissing } from "~/lib/file-errors";
 import { env } from "~/process/env.server";
 
@@ -16,7 +17,7 @@ const bufferSize = mebibyte;
 const digests = new Map<string, { hash: Hash; bytes: number }>();
 
 /** The folder of files that are arriving. Beside the finished ones, so that a finished file is only renamed. */
-export function receivingFolder(): string {
+function receivingFolder(): string {
   return path.join(env().UPLOADS_DIR, deliveryArea, "receiving");
 }
 
@@ -30,20 +31,32 @@ export async function receivedBytes(itemId: string): Promise<number> {
   return (await unlessMissing(stat(receivingPath(itemId))))?.size ?? 0;
 }
 
+interface Appending {
+  /** Where the content begins: as much as has arrived before. */
+  offset: number;
+  /** Called for bytes before they are written; may throw to refuse them. */
+  pay: (bytes: number) => Promise<void>;
+}
+
 /**
  * Writes what arrives behind what is there, and hashes what is written. What was written before a failure stays: the sender continues
  * behind it.
  *
  * @returns the bytes that have arrived in all
- * @throws {NodeJS.ErrnoException} ENOSPC
+ * @throws {NodeJS.ErrnoException} ENOSPC, and what `pay` throws
  */
-export async function appendToFile(itemId: string, content: Readable, offset: number): Promise<number> {
+export async function appendToFile(
+  itemId: string,
+  content: Readable,
+  { offset, pay }: Appending,
+): Promise<number> {
   await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
   const file = await open(receivingPath(itemId), constants.O_WRONLY | constants.O_CREAT, 0o640);
   const digest = continueDigest(itemId, offset);
   let position = offset;
   let writing = Promise.resolve();
   const write = async (chunks: Buffer[]) => {
+    await pay(chunks.reduce((sum, { length }) => sum + length, 0));
     for (let rest = chunks; rest.length > 0;) {
       const { bytesWritten } = await file.writev(rest, position);
       position += bytesWritten;
@@ -99,6 +112,12 @@ export function takeDigest(itemId: string, byteSize: number): string | undefined
 export async function removeReceived(itemId: string): Promise<void> {
   digests.delete(itemId);
   await rm(receivingPath(itemId), { force: true });
+}
+
+/** Whether so many bytes fit on the disk of files that arrive, beside what must stay free. */
+export async function hasDiskRoom(bytes: number): Promise<boolean> {
+  await mkdir(receivingFolder(), { recursive: true, mode: 0o750 });
+  return (await freeBytes(receivingFolder())) - bytes >= env().UPLOADS_MIN_FREE_MB * mebibyte;
 }
 
 /** Returns the items that something has arrived of, each with the time of its last byte. */

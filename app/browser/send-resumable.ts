@@ -1,0 +1,102 @@
+import type { Upload } from "tus-js-client";
+import type { SendProgress } from "~/files/describe-progress";
+
+/** `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. */
+export type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string };
+
+interface ResumableFile {
+  file: File;
+  /** Where a file begins. */
+  endpoint: string;
+  /** Where this one was begun before. */
+  begun?: string | undefined;
+  metadata?: Record<string, string>;
+  /** Milliseconds before each attempt after a failure; they begin again when something has arrived. */
+  retryDelays: number[];
+  /** Ends the sending. What has arrived stays. */
+  signal: AbortSignal;
+  /** Called with the address at which it can be continued. */
+  onBegun: (address: string) => void;
+  onProgress: (progress: SendProgress) => void;
+}
+
+/** Of one request: the server and a proxy end one that takes too long, and the next one continues. */
+const chunkSize = 256 * 1024 * 1024;
+/** Milliseconds over which the speed is measured. */
+const speedWindow = 5_000;
+
+/** Sends a file in as many requests as it takes, by the protocol tus. A lost line costs what had not arrived. */
+export async function sendResumable(options: ResumableFile): Promise<SendOutcome> {
+  const { file, signal, onBegun } = options;
+  const { DetailedError, Upload } = await import("tus-js-client");
+  const meter = watchProgress(options);
+  try {
+    return await new Promise((resolve) => {
+      const upload: Upload = new Upload(file, {
+        endpoint: options.endpoint,
+        ...(options.begun && { uploadUrl: options.begun }),
+        metadata: { ...options.metadata, filename: file.name },
+        chunkSize,
+        retryDelays: options.retryDelays,
+        storeFingerprintForResuming: false,
+        onUploadUrlAvailable: () => onBegun(upload.url ?? ""),
+        // What the server refuses for a reason stays refused.
+        onShouldRetry: (error) => {
+          const status = error.originalResponse?.getStatus() ?? 0;
+          return status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507);
+        },
+        onProgress: meter.advance,
+        onSuccess: () => resolve({ isSent: true }),
+        onError: (error) => {
+          const response = error instanceof DetailedError ? error.originalResponse : null;
+          // A page is of a proxy.
+          const isSaid = response?.getHeader("Content-Type")?.startsWith("text/plain") ?? false;
+          resolve({
+            isSent: false,
+            status: response?.getStatus() ?? 0,
+            said: isSaid ? (response?.getBody() ?? "") : "",
+          });
+        },
+      });
+      const stop = () => {
+        void upload.abort();
+        resolve({ isSent: false, status: 0, said: "" });
+      };
+      signal.addEventListener("abort", stop, { once: true });
+      if (signal.aborted) stop();
+      else upload.start();
+    });
+  } finally {
+    meter.stop();
+  }
+}
+
+function watchProgress({ onProgress, signal }: ResumableFile) {
+  let progress: SendProgress = { sent: 0, speed: 0, isOffline: !navigator.onLine };
+  let marks: { at: number; sent: number }[] = [];
+  const report = (change: Partial<SendProgress>) => {
+    progress = { ...progress, ...change };
+    if (!signal.aborted) onProgress(progress);
+  };
+  const tell = () => report({ isOffline: !navigator.onLine });
+  const stop = () => {
+    removeEventListener("online", tell);
+    removeEventListener("offline", tell);
+  };
+  addEventListener("online", tell);
+  addEventListener("offline", tell);
+  signal.addEventListener("abort", stop, { once: true });
+  report({});
+  return {
+    stop,
+    advance: (sent: number) => {
+      const now = performance.now();
+      // What was sent when the line broke may not have arrived: sent bytes then become fewer.
+      if (sent < progress.sent) marks = [];
+      marks = [...marks.filter(({ at }) => now - at < speedWindow), { at: now, sent }];
+      const first = marks[0] ?? { at: now, sent };
+      const seconds = (now - first.at) / 1_000;
+      report({ sent, isOffline: false, speed: seconds > 0 ? (sent - first.sent) / seconds : 0 });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { DataStore, ERRORS, MemoryLocker, Server, Upload } from "@tus/server";
+import { StorageFullError, StorageUnavailableError } from "~/files/file-store";
+import { failWhenSilent } from "~/lib/fail-when-silent.server";
+import { isFull } from "~/lib/file-errors";
+import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
+import { minuteMs } from "~/lib/time";
+import { isUuid } from "~/lib/uuid";
+import * as text from "~/messages/uploads";
+import { log } from "~/process/log.server";
+import { appendToFile, receivedBytes } from "./received-files.server";
+import type { Meter, UploadPolicy } from "./upload-policy";
+
+/** One request at a time continues an upload. */
+const locker = new MemoryLocker();
+
+/** What @tus/server turns into a response with this status and text. */
+class TusError extends Error {
+  constructor(
+    readonly status_code: number,
+    readonly body: string,
+  ) {
+    super(body);
+  }
+}
+
+/** Keeps what arrives in files of the local disk; the policy keeps what is known of it. */
+class ReceivingStore extends DataStore {
+  override extensions = ["creation"];
+
+  constructor(private readonly policy: UploadPolicy) {
+    super();
+  }
+
+  override create(upload: Upload): Promise<Upload> {
+    return Promise.resolve(upload);
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { byteSize, isReceiving } = await this.find(id);
+    // All of it has arrived: a client that lost the last answer has nothing left to send.
+    const offset = isReceiving ? await receivedBytes(id) : byteSize;
+    // The process that received the last byte was killed before it took the file over.
+    if (isReceiving && offset === byteSize) await finish(this.policy, id);
+    return new Upload({ id, size: byteSize, offset });
+  }
+
+  override async write(content: Readable, id: string, offset: number): Promise<number> {
+    const { name, byteSize } = await this.find(id);
+    const meter = await this.policy.open?.(byteSize - offset);
+    const pay = async (bytes: number) => {
+      await meter?.pay(bytes);
+      if (meter) refuseIfNeeded(meter, name);
+    };
+    try {
+      if (meter) refuseIfNeeded(meter, name);
+      const watched = failWhenSilent(content, minuteMs, () => new TusError(408, text.stalled));
+      return await appendToFile(id, watched, { offset, pay });
+    } catch (error) {
+      if (isFull(error)) throw new TusError(507, this.policy.full(name));
+      throw error;
+    } finally {
+      // Before the meter lets its reservation go: the bytes always count, as reserved or as stored.
+      await this.policy.note(id, await receivedBytes(id)).finally(() => meter?.close());
+    }
+  }
+
+  private async find(id: string) {
+    const upload = await this.policy.find(id);
+    if (!upload) throw ERRORS.FILE_NOT_FOUND;
+    return upload;
+  }
+}
+
+function refuseIfNeeded({ refusal }: Meter, name: string): void {
+  if (refusal) throw new TusError(refusal.status, refusal.message(name));
+}
+
+/**
+ * Handles one request of the tus protocol; POST creates an upload, HEAD asks how far it is, PATCH continues it.
+ *
+ * @param connection that the request arrives on; undefined outside of HTTP, as in tests
+ */
+export async function handleTusRequest(
+  request: Request,
+  policy: UploadPolicy,
+  connection?: NodeConnection,
+): Promise<Response> {
+  if (request.method === "GET") return new Response(null, { status: 404 });
+  if (!["HEAD", "POST", "PATCH"].includes(request.method))
+    return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
+  const response = await answer(request, policy);
+  response.headers.set("Cache-Control", "no-store");
+  // What is left of the content is not read.
+  if (response.status >= 400) closeAfterResponse(connection);
+  return response;
+}
+
+async function answer(request: Request, policy: UploadPolicy): Promise<Response> {
+  const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  if (isUuid(id) && !(await policy.find(id))) return new Response(null, { status: 404 });
+  const server = new Server({
+    // Addresses differ by policy: see generateUrl.
+    path: "/",
+    datastore: new ReceivingStore(policy),
+    locker,
+    allowedOrigins: [],
+    namingFunction: () => randomUUID(),
+    generateUrl: (_, { id: created }) => policy.addressOf(created),
+    getFileIdFromRequest: (_, last) => (isUuid(last) ? last : undefined),
+    onUploadCreate: async (_, { id: created, size, metadata }) => {
+      const name = metadata?.filename ?? "";
+      const refusal = await policy.begin({
+        id: created,
+        name,
+        byteSize: size ?? 0,
+        metadata: metadata ?? {},
+      });
+      if (refusal) throw new TusError(refusal.status, refusal.message);
+      return {};
+    },
+    onUploadFinish: async (_, { id: finished }) => {
+      await finish(policy, finished);
+      return {};
+    },
+    onResponseError: (_, error) => {
+      if ("status_code" in error) return undefined;
+      log.error({ event: "upload-failed", err: error }, "A request of an upload failed");
+      // By default, the sender would read the message.
+      return { status_code: error instanceof StorageUnavailableError ? 503 : 500, body: "" };
+    },
+  });
+  // Creating an upload has no content. @tus/server would destroy the connection of one that comes nevertheless, and with it the answer.
+  return server.handleWeb(request.method === "PATCH" ? request : withoutBody(request));
+}
+
+/** What is being taken over, by upload: a client that lost the answer asks while that goes on. */
+const finishing = new Map<string, Promise<void>>();
+
+function finish(policy: UploadPolicy, id: string): Promise<void> {
+  const done = finishing.get(id) ?? takeOver(policy, id).finally(() => finishing.delete(id));
+  finishing.set(id, done);
+  return done;
+}
+
+async function takeOver(policy: UploadPolicy, id: string): Promise<void> {
+  try {
+    const refusal = await policy.finish(id);
+    if (refusal) throw new TusError(refusal.status, refusal.message);
+  } catch (error) {
+    if (error instanceof StorageFullError) throw await toFull(policy, id);
+    throw error;
+  }
+}
+
+async function toFull(policy: UploadPolicy, id: string): Promise<TusError> {
+  return new TusError(507, policy.full((await policy.find(id))?.name ?? ""));
+}
+
+function withoutBody({ url, method, headers }: Request): Request {
+  const kept = new Headers(headers);
+  for (const name of ["content-length", "content-type", "transfer-encoding"]) kept.delete(name);
+  return new Request(url, { method, headers: kept });
+}

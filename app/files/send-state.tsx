@@ -1,0 +1,13 @@
+import { describeProgress, type SendProgress } from "~/files/describe-progress";
+import * as text from "~/messages/uploads";
+
+/** The state of a file that is being sent. Only a lost line is announced: the numbers change all the time. */
+export function SendState({ progress, size }: { progress: SendProgress; size: number }) {
+  const { isOffline } = progress;
+  return (
+    <>
+      <span role="status">{isOffline ? text.paused : ""}</span>
+      {!isOffline && describeProgress(progress, size)}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { sendResumable } from "~/browser/send-resumable";
+import { describeProgress, toPercent } from "~/files/describe-progress";
+import { checkFile } from "~/files/rules";
+import * as forms from "~/messages/private-page-forms";
+import * as text from "~/messages/uploads";
+import { collectParts, find } from "~/site/viewer/elements";
+
+/** Milliseconds before each attempt after the line was lost: five minutes in all. Then the visitor sends the form again, which continues. */
+const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(14).fill(20_000)];
+
+/** A file of the form. */
+interface SentFile {
+  file: File;
+  row: ReturnType<typeof createRow>;
+  /** Where it was begun: another attempt continues it. */
+  begun?: string | undefined;
+  state: "waiting" | "stored" | "refused";
+}
+
+/** Sends the files of a form one after the other before the form itself, which then only names them. */
+function sendFilesOf(form: HTMLFormElement): void {
+  const input = find(form, "input[type=file]", HTMLInputElement);
+  let files: SentFile[] = [];
+  let isSending = false;
+
+  const add = (file: File) => {
+    const abort = new AbortController();
+    const sent: SentFile = { file, row: createRow(form, file.name, abort), state: "waiting" };
+    abort.signal.addEventListener("abort", () => {
+      files = files.filter((each) => each !== sent);
+      sent.row.element.remove();
+      input.focus();
+    });
+    files.push(sent);
+    const message = checkFile(file);
+    if (message !== null) refuse(sent, message);
+  };
+
+  const sendAll = async () => {
+    for (const sent of files) if (sent.state === "waiting" && files.includes(sent)) await send(form, sent);
+    if (files.length === 0 || files.some(({ state }) => state !== "stored")) return;
+    for (const { begun = "" } of files) form.append(createField("upload", begun.split("/").at(-1) ?? ""));
+    form.append(createField("intent", "files"));
+    form.enctype = "application/x-www-form-urlencoded";
+    form.submit();
+  };
+
+  form.addEventListener("submit", (event) => {
+    for (const file of input.files ?? []) add(file);
+    input.value = "";
+    if (files.length === 0) return;
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    void sendAll().finally(() => (isSending = false));
+  });
+}
+
+async function send(form: HTMLFormElement, sent: SentFile): Promise<void> {
+  const { file, row, begun } = sent;
+  row.say("");
+  const outcome = await sendResumable({
+    file,
+    begun,
+    endpoint: form.dataset.sendFiles ?? "",
+    retryDelays,
+    signal: row.signal,
+    onBegun: (address) => (sent.begun = address),
+    onProgress: (progress) => row.show(progress, file.size),
+  });
+  if (row.signal.aborted) return;
+  if (outcome.isSent) {
+    sent.state = "stored";
+    row.end(text.uploaded);
+    return;
+  }
+  const { status, said } = outcome;
+  const canRetry = status === 0 || status === 404 || status === 408 || status === 429 || status >= 500;
+  if (!canRetry) refuse(sent, said || text.notAccepted(file.name));
+  else {
+    row.end("");
+    row.say(said || forms.file.notSent(file.name));
+  }
+}
+
+function refuse(sent: SentFile, message: string): void {
+  sent.state = "refused";
+  sent.row.end("");
+  sent.row.say(message);
+}
+
+/** Adds a row to the list of the form. */
+function createRow(form: HTMLFormElement, name: string, abort: AbortController) {
+  const content = find(form, "template", HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
+  const parts = collectParts(content);
+  const element = find(content, "li", HTMLElement);
+  const bar = parts.progress as HTMLProgressElement;
+  const set = (part: string, value: string) => {
+    const target = parts[part];
+    if (target && target.textContent !== value) target.textContent = value;
+  };
+  set("name", name);
+  set("state", text.waiting);
+  bar.ariaLabel = name;
+  const remove = parts.remove as HTMLButtonElement;
+  remove.ariaLabel = text.cancelFile(name);
+  remove.addEventListener("click", () => abort.abort());
+  find(form, "[data-part=rows]", HTMLElement).append(element);
+  return {
+    element,
+    signal: abort.signal,
+    show: (progress: Parameters<typeof describeProgress>[0], size: number) => {
+      bar.hidden = false;
+      bar.value = toPercent(progress, size);
+      set("state", progress.isOffline ? "" : describeProgress(progress, size));
+      set("said", progress.isOffline ? text.paused : "");
+    },
+    end: (said: string) => {
+      bar.hidden = true;
+      set("state", "");
+      set("said", said);
+    },
+    say: (message: string) => {
+      parts.error?.toggleAttribute("hidden", message === "");
+      set("message", message);
+    },
+  };
+}
+
+function createField(name: string, value: string): HTMLInputElement {
+  const field = document.createElement("input");
+  Object.assign(field, { type: "hidden", name, value });
+  return field;
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-send-files]")) {
+  if (form.dataset.isReady) continue;
+  form.dataset.isReady = "yes";
+  sendFilesOf(form);
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
+import { handleTusRequest } from "~/files/resumable/tus-server.server";
+import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
+import { explainError } from "~/forms/explain-error.server";
+import { paths } from "~/paths";
+import { clientAddress, requestContext } from "~/server/request-context.server";
+
+/** Says how much of a file has arrived. Its content is not read here. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  return handle(request, params.token);
+}
+
+/** Begins a file for a request, or takes its next bytes. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  try {
+    return await handle(request, params.token);
+  } catch (error) {
+    const { status, messages = [], headers } = explainError(error);
+    return new Response(messages.join("\n"), { status, headers });
+  }
+}
+
+async function handle(request: Request, token = ""): Promise<Response> {
+  const address = clientAddress();
+  if (!(await openPrivatePage(token, address))) return new Response(null, { status: 404 });
+  const addressOf = (id: string) => paths.privatePageUpload(token, id);
+  return handleTusRequest(request, visitorUploads({ draft: null, address, addressOf }), requestContext());
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { TypedResponse } from "@remix-run/node";
+import { z } from "zod";
+import { formId } from "~/booking/conversation/message";
+import { countPagePost } from "~/booking/private-page/private-page-limits.server";
+import { receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
+import type { Booking } from "~/booking/record/find-booking.server";
+import { maxFilesPerDraft } from "~/files/limits";
+import { discardUploads } from "~/files/release-files.server";
+import { findUnclaimedFile, type StoredFile } from "~/files/stored-files.server";
+import type { RefusedPart } from "~/files/transport/part-inspector.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import type { FormOutcome } from "~/forms/explain-error.server";
+import { toHandler } from "~/forms/handle-form.server";
+import { retryAfter as waitFor } from "~/lib/response-headers";
+import { isUuid } from "~/lib/uuid";
+import * as text from "~/messages/private-page-forms";
+import { clientAddress, requestContext } from "~/server/request-context.server";
+import { finish, limit } from "./page-forms.server";
+
+interface FilePost {
+  request: Request;
+  token: string;
+  booking: Booking;
+}
+
+type Outcome = TypedResponse<never> | FormOutcome;
+
+/** With script, the files have arrived before the form: it names them. */
+const sentSchema = z.object({ formId, upload: z.array(z.uuid()).max(maxFilesPerDraft).default([]) });
+
+/** Adds the files of a form that were sent one by one. */
+export function sentFilesForm(post: FilePost) {
+  return toHandler({
+    schema: sentSchema,
+    limit,
+    act: async ({ formId: id, upload }): Promise<Outcome> => {
+      await countPagePost(clientAddress(), post.booking.id);
+      const found = await Promise.all(upload.map((each) => findUnclaimedFile(each, null)));
+      const stored = found.filter((file) => file !== undefined);
+      // The form was sent twice.
+      if (upload.length > 0 && stored.length === 0)
+        return finish(post.request, post.token, { title: text.file.known });
+      return attach(post, id, { stored });
+    },
+  });
+}
+
+/**
+ * Receives the files of a multipart form, with the checks and limits of the booking form, and adds them to the request. Files that are
+ * refused do not affect the others.
+ *
+ * @throws {UploadError} {TooManyAttemptsError}
+ */
+export async function addFiles(post: FilePost): Promise<Outcome> {
+  const address = clientAddress();
+  await countPagePost(address, post.booking.id);
+  let id: string = randomUUID();
+  const received = await receiveFiles(post.request, {
+    draft: null,
+    maxFiles: maxFilesPerDraft,
+    address,
+    connection: requestContext(),
+    onField: (name, value) => {
+      if (name === "formId" && isUuid(value)) id = value;
+    },
+  });
+  return attach(post, id, received);
+}
+
+interface Arrived {
+  stored: StoredFile[];
+  refused?: RefusedPart[];
+  retryAfter?: number | null;
+}
+
+/** @returns a redirect to the page if every file was added; a refusal that names the others, or 404 if the booking is gone */
+async function attach(
+  { request, token, booking }: FilePost,
+  id: string,
+  { stored, refused = [], retryAfter = null }: Arrived,
+): Promise<Outcome> {
+  const received = stored.length > 0 ? await receiveVisitorFiles(booking.id, id, stored) : nothing;
+  await discardUploads(stored);
+  if (!received) return { status: 404 };
+  const { added, known, excess } = "added" in received ? received : nothing;
+  const errors = [
+    ...refused.map(({ message }) => message),
+    ...excess.map((name) => text.file.tooMany(name, maxFilesPerDraft)),
+  ];
+  const isEmpty = stored.length + refused.length === 0;
+  if (errors.length > 0 || isEmpty)
+    return {
+      status: refused[0]?.status ?? 400,
+      errors: { files: isEmpty ? [text.file.none] : errors },
+      headers: waitFor(retryAfter),
+    };
+  const title = added.length === 0 && known.length > 0 ? text.file.known : text.file.sent(stored.length);
+  return finish(request, token, { title });
+}
+
+const nothing = { added: [], known: [], excess: [] };

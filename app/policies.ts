@@ -86,6 +86,7 @@ export const policies = {
   "routes/staff/view-booking": { GET: "staff", POST: "staff" },
   "routes/staff/booking-details": { GET: "staff", POST: "staff" },
   "routes/staff/booking-customer": { GET: "staff" },
+  "routes/site/result-preview": { GET: "staff" },
   "routes/staff/booking-quote": { GET: "staff", POST: "staff" },
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
@@ -134,6 +135,7 @@ export const policies = {
   "routes/downloads/bookings-csv": { GET: "staff" },
   "routes/downloads/booking-files-zip": { GET: "staff" },
   "routes/downloads/booking-result": { GET: "staff" },
+  "routes/downloads/booking-results-zip": { GET: "staff" },
 
   "routes/api/not-found": { GET: "anyone" },
   "routes/api/auth-login": { POST: "anyone" },

@@ -42,7 +42,12 @@ const signIn = {
   "routes/site/account-password": "/account-password",
 } as const;
 
-export const site = { ...visitors, ...signIn } as const;
+/** What staff see as customers do, in the frame of the public pages. */
+const previews = {
+  "routes/site/result-preview": "/booking-details/:id/results/:item/view",
+} as const;
+
+export const site = { ...visitors, ...signIn, ...previews } as const;
 
 /** Pages without the frame of the others. */
 export const unframed = {
@@ -126,6 +131,7 @@ export const downloads = {
   "routes/downloads/bookings-csv": "/view-booking.csv",
   "routes/downloads/booking-files-zip": "/booking-details/:id/files.zip",
   "routes/downloads/booking-result": "/booking-details/:id/results/:item",
+  "routes/downloads/booking-results-zip": "/booking-details/:id/results/:delivery/all.zip",
   "routes/downloads/visit-calendar": "/calendar/:visit.ics",
   "routes/downloads/calendar-feed": "/calendar-feed/:feed.ics",
   "routes/downloads/person-zip": "/people.zip",

@@ -87,6 +87,11 @@ export const bookingFilesZip = (id: string) => `/booking-details/${segment(id)}/
 /** A result of a booking, as its customer gets it. */
 export const bookingResult = (id: string, itemId: string, query: { show?: 1 | undefined } = {}) =>
   withQuery(`/booking-details/${segment(id)}/results/${segment(itemId)}`, query);
+/** A point cloud of the results, in the viewer. */
+export const bookingScan = (id: string, itemId: string) =>
+  `/booking-details/${segment(id)}/results/${segment(itemId)}/view` satisfies Address;
+export const bookingResultsZip = (id: string, deliveryId: string) =>
+  `/booking-details/${segment(id)}/results/${segment(deliveryId)}/all.zip` satisfies Address;
 export const mails = (query: { state?: string | undefined; after?: string } = {}) =>
   withQuery("/mail", query);
 export const mail = (id: string) => `/mail/${segment(id)}` satisfies Address;

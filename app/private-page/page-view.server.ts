@@ -127,8 +127,8 @@ export function toReadOnlyView(booking: Booking, page: Page): PageView {
     files: page.files.map((file) => toFileView(file, paths.apiDownload(file.storedName))),
     results: toResultsView(page.deliveries, {
       file: (id, isShown) => paths.bookingResult(booking.id, id, isShown ? { show: 1 } : {}),
-      scan: () => null,
-      zip: () => null,
+      scan: (id) => paths.bookingScan(booking.id, id),
+      zip: (id) => paths.bookingResultsZip(booking.id, id),
     }),
   };
 }

@@ -4,6 +4,7 @@ import { openShare } from "~/booking/private-page/open-share.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { formatFileSize } from "~/files/rules";
 import { untilLimit } from "~/forms/reached-limit.server";
+import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { scanFormatOf, type ScanPlaces } from "./scan-format";
@@ -34,6 +35,15 @@ export async function loadSharedScan(token: string, itemId: string): Promise<Sca
     source: paths.sharedResult(token, itemId, { show: 1 }),
     download: paths.sharedResult(token, itemId),
     all: paths.sharedResults(token),
+  });
+}
+
+/** Returns a point cloud of the results of a request for staff, who leave no receipt. */
+export function loadStaffScan(bookingId: string, itemId: string): Promise<ScanView> {
+  return loadScan(isUuid(bookingId) ? bookingId : undefined, itemId, {
+    source: paths.bookingResult(bookingId, itemId, { show: 1 }),
+    download: paths.bookingResult(bookingId, itemId),
+    all: paths.bookingCustomer(bookingId),
   });
 }
 

@@ -10,10 +10,10 @@ import { scanFormatOf } from "./scan-format";
 export interface ResultPaths {
   /** @param isShown whether it is for the page, not to be saved */
   file: (itemId: string, isShown: boolean) => string;
-  /** A point cloud in the viewer; null where it is not offered. */
-  scan: (itemId: string) => string | null;
-  /** Null where all files together are not offered. */
-  zip: (deliveryId: string) => string | null;
+  /** A point cloud in the viewer. */
+  scan: (itemId: string) => string;
+  /** All files together. */
+  zip: (deliveryId: string) => string;
 }
 
 /** A version of the results, formatted. */

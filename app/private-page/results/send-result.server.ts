@@ -15,8 +15,8 @@ import { requestContext } from "~/server/request-context.server";
 /** Whoever may read the results of a booking. */
 interface Reader {
   booking: Booking;
-  /** The id of the link to share; null for the customer. */
-  shareId: string | null;
+  /** The id of the link to share; null for the customer, undefined for staff, who leave no receipt. */
+  shareId?: string | null;
 }
 
 /**
@@ -83,12 +83,14 @@ export function sendResults(
       name: `${formatReference(reader.booking.reference)}-results-${delivery.version}.zip`,
       files,
       connection: requestContext(),
-      onSent: ({ itemId, byteSize }, bytes) =>
-        void recordDownload(toResultReader(reader), { itemId, bytes, isWhole: bytes === byteSize }),
+      onSent: ({ itemId, byteSize }, bytes) => {
+        const readBy = toResultReader(reader);
+        if (readBy) void recordDownload(readBy, { itemId, bytes, isWhole: bytes === byteSize });
+      },
     });
   });
 }
 
-function toResultReader({ booking, shareId }: Reader): ResultReader {
-  return { bookingId: booking.id, shareId };
+function toResultReader({ booking, shareId }: Reader): ResultReader | undefined {
+  return shareId === undefined ? undefined : { bookingId: booking.id, shareId };
 }

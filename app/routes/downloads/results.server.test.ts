@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertResults, resultContent, shareResults } from "#tests/support/results";
+import { insertStaff, requestAs } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
 import { receiptsOf } from "~/booking/delivery/receipts.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
@@ -15,6 +16,7 @@ import { deliveries, deliveryShares } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
 import { sha256 } from "~/lib/sha256.server";
 import { env } from "~/process/env.server";
+import { loader as staffZip } from "./booking-results-zip";
 import { loader as customerFile } from "./private-page-result";
 import { loader as customerZip } from "./private-page-results-zip";
 import { loader as sharedFile } from "./shared-result";
@@ -70,6 +72,18 @@ test("a customer downloads a result, goes on where the line broke, and staff see
       { bytesSent: 2 * resultContent.length - 10, isWhole: true },
     ]),
   );
+});
+
+test("staff get the same files, and leave no receipt", async () => {
+  const staffRequest = await requestAs(await insertStaff(), "/");
+  const params = { id: bookingId, item: results.item.id, delivery: results.deliveryId };
+  const zip = await staffZip({ request: staffRequest, params, context: {} });
+  expect(
+    unzip(Buffer.from(await zip.arrayBuffer()))
+      .get("scan.laz")
+      ?.toString(),
+  ).toBe(resultContent);
+  expect(await receiptsOf(bookingId)).toEqual([]);
 });
 
 test("what a page shows is no download, and is not sent as one", async () => {

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { insertResults } from "#tests/support/results";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
+import { loader as openScan } from "~/routes/site/result-preview/route";
 import { loader } from "./route";
 
 async function load(id: string) {
@@ -41,6 +43,23 @@ test("staff see the customer’s page without its link, with nothing to send, an
   expect(await Promise.all([db().select().from(bookings), db().select().from(bookingEvents)])).toEqual(
     before,
   );
+});
+
+test("staff open the results as their customer does", async () => {
+  const [id = ""] = await insertBookings([{ stage: "done" }]);
+  const { deliveryId, item } = await insertResults(id);
+  const { results } = (await load(id)).view;
+  expect(results?.newest.files).toMatchObject([
+    {
+      path: `/booking-details/${id}/results/${item.id}`,
+      scanPath: `/booking-details/${id}/results/${item.id}/view`,
+    },
+  ]);
+  await insertResults(id, { version: 2 }, { position: 0 });
+  const request = await requestAs(await insertStaff(), "/");
+  const open = (itemId: string) => openScan({ request, params: { id, item: itemId }, context: {} });
+  expect(await open(item.id)).toMatchObject({ name: "scan.laz", all: `/booking-details/${id}/customer` });
+  await expect(open(deliveryId)).rejects.toMatchObject({ status: 302 });
 });
 
 test.each([

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { guard } from "~/guard.server";
+import * as text from "~/messages/scan-file";
+import { loadStaffScan } from "~/private-page/results/load-scan.server";
+import { ScanPage } from "~/private-page/results/scan-page";
+import { titleOf } from "~/settings/company";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: titleOf(text.title(data?.name ?? "")) },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** A point cloud of the results for staff, as its customer sees it. In the frame of the public pages, because the viewer is not of React. */
+export async function loader({ request, params: { id = "", item = "" } }: LoaderFunctionArgs) {
+  await guard("routes/site/result-preview", request);
+  return loadStaffScan(id, item);
+}
+
+export default function ResultPreview() {
+  return <ScanPage scan={useLoaderData<typeof loader>()} />;
+}

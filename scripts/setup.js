@@ -1,8 +1,7 @@
 // @ts-check
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The root of the repository, the working directory of every script. */
@@ -42,36 +41,10 @@ export async function ensureBuilt() {
 export async function build() {
   console.log("Building ...");
   const inputs = buildInputs();
-  run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
-    NODE_ENV: "production",
-  });
-  if (!process.env.SITE_LOCALE) await buildLanguages();
+  run(process.execPath, ["scripts/vite/build-app.js", "vite:build"], { NODE_ENV: "production" });
   // Tests start a build of another language on a database that is migrated already.
   if (buildDirectory() === "build") run(process.execPath, ["scripts/prepare-database.js"]);
   writeFileSync(buildMark(), inputs);
-}
-
-/** Adds the browser scripts of the other languages to the build, all at the same time. Their server is the same. */
-async function buildLanguages() {
-  const folders = readdirSync(path.join(root, "app/messages"), { withFileTypes: true });
-  const languages = folders
-    .filter((each) => each.isDirectory() && each.name !== "en-US")
-    .map(({ name }) => name);
-  const builds = languages.map((locale) =>
-    spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], {
-      cwd: root,
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        SCRIPTS_LOCALE: locale,
-        BUILD_DIR: path.join(buildDirectory(), "languages", locale),
-      },
-    }),
-  );
-  const ends = await Promise.all(builds.map((build) => once(build, "exit")));
-  if (ends.some(([code]) => code !== 0)) process.exit(1);
-  rmSync(path.join(root, buildDirectory(), "languages"), { recursive: true, force: true });
 }
 
 function buildInputs() {

@@ -40,8 +40,11 @@ export function browserScript(
         return `export default () => ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
       const languages = locale === undefined && options?.ssr ? locales : [locale ?? defaultLocale];
       const urls: Partial<Record<string, string>> = {};
+      let script: Script | undefined;
       for (const language of languages) {
-        const { code, modules } = await bundle(file, plugins(language), target);
+        // One without texts is the same in every language.
+        if (!script || script.modules.some(isMessage)) script = await bundle(file, plugins(language), target);
+        const { code, modules } = script;
         for (const module of modules) this.addWatchFile(module);
         const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
         const fileName = `assets/${path.parse(file).name}-${hash}.js`;
@@ -70,12 +73,22 @@ export function browserScript(
   };
 }
 
-async function bundle(file: string, plugins: Plugin[], target: string[]) {
+interface Script {
+  code: string;
+  /** The ids of its modules, those without any code in it included. */
+  modules: string[];
+}
+
+const isMessage = (id: string) => id.startsWith(path.resolve("app/messages") + path.sep);
+
+async function bundle(file: string, plugins: Plugin[], target: string[]): Promise<Script> {
+  const modules: string[] = [];
+  const collect: Plugin = { name: "collect-modules", moduleParsed: ({ id }) => void modules.push(id) };
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins,
+    plugins: [...plugins, collect],
     build: {
       write: false,
       target,
@@ -89,5 +102,5 @@ async function bundle(file: string, plugins: Plugin[], target: string[]) {
   const chunk = output?.output[0];
   if (chunk?.type !== "chunk" || output?.output.length !== 1)
     throw new Error(`${file} must become one script without other files.`);
-  return { code: chunk.code, modules: chunk.moduleIds };
+  return { code: chunk.code, modules };
 }

@@ -138,6 +138,8 @@ pid ${path.join(folder, "nginx.pid")};
 events { worker_connections 16384; }
 http {
 include /etc/nginx/mime.types;
+sendfile on;
+tcp_nopush on;
 access_log off;
 ${temporary}
 ${content}

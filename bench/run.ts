@@ -41,6 +41,7 @@ import { testSuite } from "./rows/p26-test-suite";
 import { cachedPageBesideNode, unchangedPage } from "./rows/p27-cached-page";
 import { renderedPages } from "./rows/p28-rendered-pages";
 import { bookingVisitors } from "./rows/p30-booking-visitors";
+import { deliveredFiles } from "./rows/p31-delivered-files";
 import { pointCloud } from "./rows/p32-point-cloud";
 import { pagesBesideDownloads, pagesBesideProxiedDownloads } from "./rows/p33-pages-beside-downloads";
 
@@ -89,6 +90,7 @@ const rows: Row[] = [
   renderedPages,
   unchangedPage,
   bookingVisitors,
+  deliveredFiles,
   pointCloud,
   pagesBesideProxiedDownloads,
   pagesBesideDownloads,

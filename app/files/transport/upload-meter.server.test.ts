@@ -189,7 +189,7 @@ describe("the store's capacity", () => {
         name: "a.txt",
         status: 507,
         message:
-          "a.txt wasn’t added because our storage is full. Continue without it and bring it to the appointment.",
+          "a.txt wasn’t added because our storage is full. Continue without it and bring it to the visit.",
       },
     ]);
     expect([await getCharged(), await getCharged(dailyQuota)]).toEqual([0, 0]);

@@ -40,7 +40,7 @@ export const wrongContent = (name: string, format: string) =>
   `${name} isn’t a valid ${format} file. Save it again as ${format}, or send it as a ZIP.`;
 export const withoutName = "A file had no name. Give it one with an ending such as .pdf.";
 export const tooManyInBooking = (name: string, limit: number) =>
-  `${name} wasn’t added. A booking can have ${limit} files. Remove one first, or combine several in a ZIP.`;
+  `${name} wasn’t added. A request can have ${limit} files. Remove one first, or combine several in a ZIP.`;
 export const tooManyAtOnce = (name: string, limit: number) =>
   `${name} wasn’t added. You can send ${limit} files at once. Send it again on its own.`;
 export const overQuota = (name: string, wait: string) =>
@@ -52,9 +52,9 @@ export const storeBusy = (name: string) =>
 export const overShare = (name: string) =>
   `${name} wasn’t added. Our storage is almost full, so each network can send only a few files. Send your request without it. Then add it on your request’s page.`;
 export const storeFull = (name: string) =>
-  `${name} wasn’t added because our storage is full. Continue without it and bring it to the appointment.`;
+  `${name} wasn’t added because our storage is full. Continue without it and bring it to the visit.`;
 export const bookingClosed = (name: string) =>
-  `${name} wasn’t added. This booking was already sent, has expired, or was continued in another browser. Reload the page to go on.`;
+  `${name} wasn’t added. This request was already sent, has expired, or was continued in another browser. Reload the page to go on.`;
 
 export const formOverQuota = (wait: string) =>
   `Too many files came from your network. Try again in ${wait}, or contact us.`;

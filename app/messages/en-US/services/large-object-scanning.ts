@@ -25,7 +25,7 @@ export const visit = {
   steps: [
     {
       title: "You send photos",
-      text: "Attach a few to your booking and we’ll know what to bring.",
+      text: "Attach a few to your request and we’ll know what to bring.",
     },
     {
       title: "We place targets",

@@ -90,7 +90,7 @@ export const questions = [
   },
   {
     question: "Can you work with our template and naming?",
-    answer: "Yes. Send both with your booking.",
+    answer: "Yes. Send both with your request.",
   },
   {
     question: "We already have a point cloud. Can you model from it?",

@@ -24,7 +24,7 @@ export const visit = {
   steps: [
     {
       title: "Vous envoyez des photos",
-      text: "Joignez-en quelques-unes à votre réservation, et nous saurons quoi apporter.",
+      text: "Joignez-en quelques-unes à votre demande, et nous saurons quoi apporter.",
     },
     {
       title: "Nous plaçons des cibles",

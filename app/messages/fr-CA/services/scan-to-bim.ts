@@ -74,7 +74,7 @@ export const questions = [
   },
   {
     question: "Pouvez-vous suivre notre gabarit et nos noms?",
-    answer: "Oui. Joignez-les à votre réservation.",
+    answer: "Oui. Joignez-les à votre demande.",
   },
   {
     question: "Nous avons déjà un nuage de points. Pouvez-vous modéliser à partir de lui?",

@@ -49,6 +49,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
         {isGrid && (
           <p className="mt-1 font-mono text-mono text-muted">
             {pageText.deliverableCount(deliverables.items.length)}
+            <span className="block max-[38rem]:hidden">{toFormats(deliverables.items).join(", ")}</span>
             {price !== null && <span className="block">{offer.from(price)}</span>}
           </p>
         )}
@@ -58,10 +59,15 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
   );
 }
 
+/** Returns the formats of all deliverables, each once. */
+function toFormats(items: readonly { format: string }[]): string[] {
+  return [...new Set(items.flatMap(({ format }) => format.split(", ")))];
+}
+
 interface CardProps {
   service: Service;
   sizes: string;
-  /** In a grid the card shows the number of deliverables and the lowest price, and becomes a row on phones. */
+  /** In a grid the card shows the number of deliverables, their formats and the lowest price, and becomes a row on phones. */
   layout: "grid" | "slider";
 }
 

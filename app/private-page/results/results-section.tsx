@@ -75,7 +75,7 @@ function Version({ version, isTourOpenable = false }: { version: VersionView; is
 
 function LinkRow({ link: { name, url, host } }: { link: VersionView["links"][number] }) {
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <Tag>WEB</Tag>
       <div>
         <h3 className="text-base leading-snug font-semibold wrap-anywhere">{name}</h3>
@@ -87,7 +87,7 @@ function LinkRow({ link: { name, url, host } }: { link: VersionView["links"][num
         target="_blank"
         rel="noreferrer"
         aria-label={text.openPage(name)}
-        className="self-start print:hidden"
+        className="self-start justify-self-start max-sm:col-start-2 print:hidden"
       >
         {text.open}
       </ButtonLink>

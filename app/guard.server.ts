@@ -6,7 +6,7 @@ import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { discardBody } from "./server/read-body.server";
-import { type RequestContext, requestContext } from "./server/request-context.server";
+import { clientAddress, type RequestContext, requestContext } from "./server/request-context.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
 /** The routes that require a session whatever the method. */
@@ -38,10 +38,10 @@ const lookups = new WeakMap<RequestContext, Promise<Session | null>>();
 /** The loaders of a page ask at the same moment, so they share one answer. What asks later, as after an action, asks anew. */
 function findSessionOnce(request: Request): Promise<Session | null> {
   const context = requestContext();
-  if (!context) return findSession(request);
+  if (!context) return findSession(request, clientAddress());
   const underWay = lookups.get(context);
   if (underWay) return underWay;
-  const lookup = findSession(request).finally(() => lookups.delete(context));
+  const lookup = findSession(request, clientAddress()).finally(() => lookups.delete(context));
   lookups.set(context, lookup);
   return lookup;
 }

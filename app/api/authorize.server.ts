@@ -31,7 +31,7 @@ export async function authorize(
     if (!isKeyAllowed(policy, method, key.scopes)) throw problem(403, keyForbidden);
     return key.session;
   }
-  const session = await findSession(request);
+  const session = await findSession(request, clientAddress());
   if (!session) throw unauthorized();
   if (!isAllowed(access, session.staff, accountId))
     throw problem(403, session.mustAddFactor ? factorNeeded : forbidden);

@@ -23,13 +23,14 @@ export function DeviceList({ devices, address }: DeviceListProps) {
 }
 
 function DeviceItem({ device, address }: { device: DeviceRow; address: string | undefined }) {
-  const { id, name, signedIn, seen, isCurrent } = device;
+  const { id, name, signedIn, seen, place, isCurrent } = device;
   const isEnding = useIsSubmitting({ id, intent: "end-device" });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-small text-muted">{text.deviceTimes(signedIn, seen)}</p>
+        {place && <p className="text-small wrap-anywhere text-muted">{place}</p>}
       </div>
       {isCurrent ? (
         <p className="text-small font-medium">{text.thisDevice}</p>
@@ -53,13 +54,18 @@ function DeviceItem({ device, address }: { device: DeviceRow; address: string | 
 
 export type DeviceRow = ReturnType<typeof toDeviceRow>;
 
-/** Formats a device for a page. Times become text here, because a browser may format them differently. */
-export function toDeviceRow({ id, name, isCurrent, signedInAt, lastSeenAt }: Device) {
+/**
+ * Formats a device for a page. Times become text here, because a browser may format them differently.
+ *
+ * @param here the address of whoever looks, as `clientAddress` returns it: few people know theirs
+ */
+export function toDeviceRow({ id, name, isCurrent, signedInAt, lastSeenAt, address }: Device, here: string) {
   return {
     id,
     name,
     isCurrent,
     signedIn: formatPacificShort(signedInAt),
     seen: formatPacificShort(lastSeenAt),
+    place: address && (address === here ? text.fromHere(address) : text.from(address)),
   };
 }

@@ -61,6 +61,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** The User-Agent header of the sign-in, truncated. */
     userAgent: text().notNull().default(""),
+    /** Where the last recorded request came from: an IP address, for IPv6 its /64; empty if it is not known. */
+    clientAddress: text().notNull().default(""),
     /** The time of the last request, at most a minute old. */
     lastSeenAt: createdAt(),
     /** The last time that a second factor, or the password where there is none, confirmed the person; null if never. */

@@ -76,6 +76,8 @@ export const devicesLead =
   "You’re signed in here. Sign out whatever you don’t recognize, then change your password. Signing out all others also ends your calendar address.";
 export const thisDevice = "This device";
 export const deviceTimes = (signedIn: string, seen: string) => `Signed in ${signedIn}, last seen ${seen}`;
+export const from = (address: string) => `From ${address}`;
+export const fromHere = (address: string) => `From ${address}, the network you use now`;
 export const unknownDevice = "Unknown browser";
 export const browserOnSystem = (browser: string, system: string) => `${browser} on ${system}`;
 export const signOut = "Sign out";

@@ -82,7 +82,7 @@ export const sections = {
       "Change your name, phone number, and password under <account>Profile</account>. A new password signs you out everywhere else and ends your calendar address.",
       "Choose under <emails>Emails</emails> which emails the site sends you.",
       "Forgot your password? Choose that link at sign-in. The email’s link works once, for 30 minutes. If the site can’t send email yet, ask an administrator for a link.",
-      "<security>Security</security> lists the devices you’re signed in on. Sign out whatever you don’t recognize, then change your password.",
+      "<security>Security</security> lists the devices you’re signed in on, with the network address each was last used from. Sign out whatever you don’t recognize, then change your password.",
       "Ten failed sign-ins block further tries for 15 minutes.",
       "Before sensitive changes, we ask you to confirm it’s you. After that, we don’t ask again for 10 minutes.",
     ],

@@ -5,6 +5,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema.server";
 import * as text from "~/messages/account-security";
+import { toNetworkRange } from "~/senders/address-limits.server";
 import { lockOwnFactors } from "~/staff/factors/own-factors.server";
 import { revokeAccess } from "./revoke-access.server";
 
@@ -16,6 +17,8 @@ export interface Device {
   name: string;
   signedInAt: Date;
   lastSeenAt: Date;
+  /** Where it was last used from: an IP address, for IPv6 its /64; null if it is not known. */
+  address: string | null;
   isCurrent: boolean;
 }
 
@@ -39,6 +42,7 @@ export async function listDevices(userId: string, current: string): Promise<Devi
     name: describeBrowser(session.userAgent),
     signedInAt: session.createdAt,
     lastSeenAt: session.lastSeenAt,
+    address: toNetworkRange(session.clientAddress) && session.clientAddress,
     isCurrent: session.id === current,
   }));
 }

@@ -125,6 +125,22 @@ test("extends the expiry at most once a minute", async () => {
   expect(await expiry()).toBeGreaterThan(first);
 });
 
+test("records where a session is used from, at most once a minute", async () => {
+  const staff = await insertStaff();
+  const request = bearer(await createSession(staff.id, { address: "203.0.113.7" }));
+  const use = async (address?: string) => {
+    const session = await findSession(request, address);
+    return (await listDevices(staff.id, session?.id ?? ""))[0]?.address;
+  };
+  expect(await use("198.51.100.2")).toBe("203.0.113.7");
+  await passTime(minute);
+  expect(await use()).toBe("203.0.113.7");
+  await passTime(minute);
+  expect(await use("198.51.100.2")).toBe("198.51.100.2");
+  await passTime(minute);
+  expect(await use("unknown")).toBeNull();
+});
+
 test("finds no session of a removed account", async () => {
   const staff = await insertStaff();
   const request = await requestAs(staff, "/");

@@ -28,11 +28,16 @@ const maxUserAgent = 500;
  *
  * @param options.database the transaction to use
  * @param options.userAgent the User-Agent header of the sign-in
+ * @param options.address the client's, as `clientAddress` returns it
  * @returns its secret, for the cookie or as a Bearer token; only a hash of the secret is stored
  */
 export async function createSession(
   userId: string,
-  { database = db(), userAgent = "" }: { database?: Database; userAgent?: string } = {},
+  {
+    database = db(),
+    userAgent = "",
+    address = "",
+  }: { database?: Database; userAgent?: string; address?: string } = {},
 ): Promise<string> {
   const secret = newSecret();
   await database.insert(sessions).values({
@@ -40,6 +45,7 @@ export async function createSession(
     userId,
     createdAt: now,
     userAgent: cleanLine(userAgent.slice(0, maxUserAgent)),
+    clientAddress: address,
     lastSeenAt: now,
     verifiedAt: now,
     expiresAt: expiry(now),
@@ -64,8 +70,10 @@ export async function renewVerifiedSession({ id }: Session, database: Database):
 /**
  * Returns the session of the request's Bearer token, or else of its cookie; null when it is unknown, has expired, or its
  * account is removed. Extends the idle timeout, at most once a minute to save writes, and not for background polling.
+ *
+ * @param address the client's, as `clientAddress` returns it, to record where the session is used from; left out, it stays as it is
  */
-export async function findSession(request: Request): Promise<Session | null> {
+export async function findSession(request: Request, address?: string): Promise<Session | null> {
   const id = await sessionId(request);
   if (!id) return null;
   const [row] = await db()
@@ -78,7 +86,7 @@ export async function findSession(request: Request): Promise<Session | null> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), isNull(users.deactivatedAt)));
   if (!row) return null;
-  if (row.isExtendable && !request.headers.has(backgroundHeader)) await extend(id);
+  if (row.isExtendable && !request.headers.has(backgroundHeader)) await extend(id, address);
   if (!row.mustAddFactor) return { id, staff: row.staff };
   return { id, staff: { ...row.staff, isAdmin: false }, mustAddFactor: true };
 }
@@ -117,8 +125,12 @@ async function sessionId(request: Request): Promise<string | undefined> {
  * Records the use of a session and moves its expiry forward. A full disk prevents writes but not reads: the session is then left
  * unchanged.
  */
-async function extend(id: string) {
-  const extended = { expiresAt: expiry(sql`${sessions.createdAt}`), lastSeenAt: now };
+async function extend(id: string, address: string | undefined) {
+  const extended = {
+    expiresAt: expiry(sql`${sessions.createdAt}`),
+    lastSeenAt: now,
+    ...(address !== undefined && { clientAddress: address }),
+  };
   try {
     await db().update(sessions).set(extended).where(eq(sessions.id, id));
   } catch (error) {

@@ -49,12 +49,14 @@ const ended: Ended = { result: "ended" };
  * Finishes a sign-in whose password was right: creates a session, and ends the session of the request.
  *
  * @param secret of the sign-in that waits
+ * @param address the client's, as `clientAddress` returns it
  * @throws {TooManyAttemptsError} for codes only: there is nothing to guess about a passkey
  */
 export async function finishSignIn(
   request: Request,
   secret: string | undefined,
   answer: FactorAnswer,
+  address: string,
 ): Promise<SignedIn | Ended | Refused<"wrong-code" | "passkey-refused">> {
   const account = await findPendingSignIn(secret);
   if (!secret || !account) return ended;
@@ -68,7 +70,7 @@ export async function finishSignIn(
       if (refusal) return refusal;
       await removePendingSignIn(secret, transaction);
       await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-      const token = await createSession(staff.id, { database: transaction, userAgent });
+      const token = await createSession(staff.id, { database: transaction, userAgent, address });
       return { result: "signed-in" as const, staff, token };
     });
   const device = await findKnownDevice(request, account.id);

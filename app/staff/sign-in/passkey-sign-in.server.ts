@@ -38,7 +38,7 @@ export async function signInByPasskey(
       const check = { answer, challenge: given.challenge, site, isAlone: true };
       if (!staff || !(await acceptPasskey(transaction, staff.id, check))) return refused("passkey-refused");
       await recordAudit(transaction, { action: "signed-in", actor: staff, subject: staff.email });
-      const token = await createSession(staff.id, { database: transaction, userAgent });
+      const token = await createSession(staff.id, { database: transaction, userAgent, address });
       return { result: "signed-in" as const, staff, token };
     });
   };

@@ -47,7 +47,7 @@ export async function signIn(
   const device = account && (await findKnownDevice(request, account.id));
   const known = device ? { userId: account.id, device } : undefined;
   const userAgent = request.headers.get("User-Agent") ?? "";
-  const guess = () => openSession(account, password, userAgent);
+  const guess = () => openSession(account, password, { userAgent, address });
   const opened = await limitSignIn(signInCounters({ email, address, known }), account, guess, judge);
   if (opened.result === "wrong-password") return opened;
   if (opened.result === "signed-in") {
@@ -65,7 +65,7 @@ const judge = ({ result }: { result: string }) => (result === "wrong-password" ?
 async function openSession(
   account: Account | undefined,
   password: string,
-  userAgent: string,
+  from: { userAgent: string; address: string },
 ): Promise<Omit<SignedIn, "headers"> | Omit<HalfSignedIn, "headers"> | Refused<"wrong-password">> {
   if (!(await verifyPassword(account?.passwordHash, password)) || !account) return refuse(account);
   const { id, passwordHash, isAdmin, fullName, email } = account;
@@ -83,7 +83,7 @@ async function openSession(
     if (unchanged.length === 0) return refuse(account);
     if (await hasSecondFactor(transaction, id))
       return { result: "factor-needed" as const, pending: await insertPendingSignIn(transaction, id) };
-    const token = await createSession(id, { database: transaction, userAgent });
+    const token = await createSession(id, { database: transaction, ...from });
     await recordAudit(transaction, { action: "signed-in", actor: account, subject: email });
     return { result: "signed-in" as const, staff: { id, email, fullName, isAdmin }, token };
   });
@@ -111,7 +111,7 @@ export async function signInAtOnce(
   if (first.result !== "factor-needed") return first;
   try {
     if (!code) return { result: "code-needed" as const };
-    return await finishSignIn(request, first.pending, { code });
+    return await finishSignIn(request, first.pending, { code }, address);
   } finally {
     await removePendingSignIn(first.pending);
   }

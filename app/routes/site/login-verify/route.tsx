@@ -19,6 +19,7 @@ import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
 import { paths } from "~/paths";
 import { discardBody } from "~/server/read-body.server";
+import { clientAddress } from "~/server/request-context.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { secondFactorSchema } from "~/staff/schema";
 import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
@@ -54,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
     secrets: ["code", "passkey"],
     act: async ({ code = "", passkey }) => {
       const answer = passkey ? { passkey, site: passkeySite(request) } : { code };
-      const outcome = await finishSignIn(request, pending, answer);
+      const outcome = await finishSignIn(request, pending, answer, clientAddress());
       if (outcome.result === "ended") return startOver(request);
       if (outcome.result !== "signed-in") return explainRefusal(outcome);
       return redirect(readTarget(request), { headers: outcome.headers });

@@ -11,6 +11,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/account-security";
+import { clientAddress } from "~/server/request-context.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { listDevices } from "~/staff/sessions/devices.server";
 import { Banner } from "~/ui/banner";
@@ -42,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     appSince: factors.authenticatorSince && show(factors.authenticatorSince),
     recoveryCodesLeft: factors.recoveryCodesLeft,
-    devices: devices.map(toDeviceRow),
+    devices: devices.map((device) => toDeviceRow(device, clientAddress())),
     mustAddFactor: session.mustAddFactor ?? false,
   };
   return data({ ...security, flash, isRefused: showsRefusedForm(request) }, { headers });

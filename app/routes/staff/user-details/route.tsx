@@ -11,6 +11,7 @@ import { toShownLink } from "~/lib/qr-code.server";
 import { unknownDevice } from "~/messages/account-security";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
+import { clientAddress } from "~/server/request-context.server";
 import { siteOrigin } from "~/site/origin.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
@@ -79,7 +80,7 @@ export default function Colleague() {
 async function readAccess(userId: string, current: string): Promise<Access> {
   const [devices, use] = await Promise.all([listDevices(userId, current), findCalendarUse(userId)]);
   return {
-    devices: devices.map(toDeviceRow),
+    devices: devices.map((device) => toDeviceRow(device, clientAddress())),
     calendar: { version: use?.version ?? 0, use: describeUse(use?.readAt ?? null, use?.reader ?? "") },
   };
 }

@@ -84,7 +84,7 @@ interface Shown
   extends
     Partial<Omit<BookingRecord, "booking" | "quotes" | "visit">>,
     Partial<Omit<ThreadRecord, "view" | "staff">>,
-    Partial<Pick<WorkRecord, "quotes" | "visit" | "staff" | "colleagues">> {
+    Partial<Pick<WorkRecord, "quotes" | "visit" | "staff" | "colleagues" | "isDelivered">> {
   booking?: Partial<Booking>;
   /** Which entries the address asks for. */
   view?: string;
@@ -121,6 +121,7 @@ export async function showBooking(
     duplicates: [],
     spamBy: null,
     isAnsweredSpam: false,
+    isDelivered: record.isDelivered ?? false,
     colleagues: record.colleagues ?? [],
     replies: [],
     seen: 0,

@@ -8,7 +8,7 @@ import { db } from "~/db/client.server";
 import { bookingEvents, mails } from "~/db/schema.server";
 import { addLink, moveItemUp, removeItem, saveDelivery, startDelivery } from "./change-draft.server";
 import { linkSchema } from "./delivery";
-import { deliveriesWithItems, publishedDeliveries } from "./find-deliveries.server";
+import { deliveriesWithItems, hasNewestResults, publishedDeliveries } from "./find-deliveries.server";
 import { publishDelivery, withdrawDelivery } from "./publish-delivery.server";
 
 let session: Session;
@@ -39,7 +39,9 @@ test("a version is published with a mail in the customer’s language, and the n
   await addLink(acting(), link("Tour"));
   expect(await publishedDeliveries(bookingId)).toEqual([]);
   const text = "Your results are ready. You can see and download them on your request page.";
+  expect(await hasNewestResults(bookingId)).toBe(false);
   expect(await publish(text)).toMatchObject({ result: "done" });
+  expect(await hasNewestResults(bookingId)).toBe(true);
   expect(await publishedDeliveries(bookingId)).toMatchObject([
     { version: 1, title: "Point cloud", items: [{ name: "Tour", kind: "link" }] },
   ]);
@@ -49,6 +51,7 @@ test("a version is published with a mail in the customer’s language, and the n
     await db().select().from(bookingEvents).where(eq(bookingEvents.kind, "delivery-published")),
   ).toMatchObject([{ actor: session.staff.email, detail: { number: "1", name: "Point cloud" } }]);
   await startDelivery(acting(), { ...content, title: "Point cloud, corrected" }, form());
+  expect(await hasNewestResults(bookingId)).toBe(false);
   await addLink(acting(), link("Tour"));
   await publish();
   expect((await publishedDeliveries(bookingId)).map(({ version }) => version)).toEqual([2, 1]);
@@ -63,6 +66,7 @@ test("a withdrawn version is gone for the customer, and only once", async () => 
   expect(await withdraw()).toMatchObject({ result: "done" });
   expect(await publishedDeliveries(bookingId)).toEqual([]);
   expect(await withdraw()).toEqual({ result: "gone" });
+  expect(await hasNewestResults(bookingId)).toBe(false);
 });
 
 test("the second of two editors is told, whether of texts or of publishing", async () => {

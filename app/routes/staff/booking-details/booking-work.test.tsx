@@ -6,6 +6,19 @@ import { dayMs } from "~/lib/time";
 // The job sheet repeats the page on paper, and jsdom does not hide it on the screen.
 vi.mock("./job-sheet", () => ({ JobSheet: () => null }));
 
+const pastVisit = {
+  id: "1",
+  bookingId: "1",
+  startsAt: new Date(Date.now() - dayMs),
+  minutes: 90,
+  staffId: "1",
+  staffName: ada.fullName,
+  sequence: 0,
+  canceledAt: null,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+
 test("shows each section under its own heading, and no fact twice", async () => {
   await showBooking();
   expect(
@@ -42,6 +55,19 @@ test.each([
   );
   expect(primary.map((link) => link.getAttribute("aria-label"))).toEqual(next ? [next] : []);
 });
+
+test.each([
+  ["Deliver results", false],
+  ["Mark as done", true],
+])(
+  "once the visit is over, the next step is %j if the customer has the newest results: %j",
+  async (next, isDelivered) => {
+    const booking = { stage: "scheduled", waitingFor: "nobody" } as const;
+    await showBooking({ booking, isDelivered, visit: pastVisit });
+    const [first] = within(screen.getByRole("group", { name: "Next steps" })).getAllByRole("link");
+    expect([first?.getAttribute("aria-label"), first?.className.includes("bg-fill")]).toEqual([next, true]);
+  },
+);
 
 test("takes up a new booking at once, without a page that offers a mail", async () => {
   const { sent, user } = await showBooking({ booking: { stage: "new" } });

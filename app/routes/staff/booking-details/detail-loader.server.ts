@@ -5,6 +5,7 @@ import { offerReplies } from "~/back-office/booking-form/offered-replies.server"
 import { staffOf } from "~/back-office/describe-event";
 import { findLastChange } from "~/booking/change/change-booking.server";
 import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { hasNewestResults } from "~/booking/delivery/find-deliveries.server";
 import { receiptsOf } from "~/booking/delivery/receipts.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
 import { findUndelivered } from "~/booking/mail/refused-mails.server";
@@ -63,7 +64,9 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     findAsk(booking, { visit, messages: record.messages, colleagues, form }),
   ]);
   const hasResults = booking.stage === "scheduled" || booking.stage === "done";
-  const [receipts, shares] = hasResults ? await Promise.all([receiptsOf(id), sharesOf(id)]) : [[], []];
+  const [receipts, shares, isDelivered] = hasResults
+    ? await Promise.all([receiptsOf(id), sharesOf(id), hasNewestResults(id)])
+    : [[], [], false];
   const replies = booking.spamAt ? [] : await offerReplies(booking);
   const { messages, notes, events } = record;
   const names = await fullNamesOf(
@@ -101,6 +104,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
       undelivered,
       spamBy: mark?.actor ? (names.get(mark.actor) ?? mark.actor) : null,
       isAnsweredSpam: answered.has(id),
+      isDelivered,
       ...form,
       staff,
     }),

@@ -36,12 +36,12 @@ export function toSteps(work: WorkSheet, position: ListPosition): { steps: Step[
     return { steps: [reply, ...steps], isDue: true };
   }
   const isWaiting = work.waits?.isForUs ?? false;
-  const isVisited = work.stage === "scheduled" && work.visit?.isOver === true;
+  const isVisited = work.stage === "scheduled" && (work.isDelivered || work.visit?.isOver === true);
   return { steps, isDue: steps.length > 0 && !work.isClosed && (isWaiting || isVisited) };
 }
 
 function toWork(work: WorkSheet, position: ListPosition): Step[] {
-  const { id, stage, quote, visit, mayQuote, mayVisit, mayDeliver, choices } = work;
+  const { id, stage, quote, visit, mayQuote, mayVisit, mayDeliver, isDelivered, choices } = work;
   const toQuote: Step = {
     key: "quote",
     label: quote?.state === "sent" ? text.newQuote : text.writeQuote,
@@ -78,6 +78,8 @@ function toWork(work: WorkSheet, position: ListPosition): Step[] {
   const forms = [...(mayQuote ? [toQuote] : []), ...(mayVisit ? [toVisit] : [])];
   // A new booking is taken up by working on it; an own step for that comes last.
   if (stage === "new") return [...forms, ...moves];
+  // Who has the results waits for nothing more.
+  if (stage === "scheduled" && isDelivered) return [...moves, ...delivery, ...forms.reverse()];
   if (stage === "scheduled" && !visit?.isOver) return [...forms.reverse(), ...moves, ...delivery];
   return [...delivery, ...moves, ...(isAccepted ? forms.reverse() : forms)];
 }

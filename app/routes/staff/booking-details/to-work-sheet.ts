@@ -44,6 +44,8 @@ interface WorkRecord {
   formId: string;
   /** Whether the visitor wrote after the mark. */
   isAnsweredSpam: boolean;
+  /** Whether the customer has the newest results. */
+  isDelivered: boolean;
   staff: Staff;
 }
 
@@ -67,6 +69,7 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     mayQuote: !isSpam && mayQuote(stage),
     mayVisit: !isSpam && mayVisit(stage),
     mayDeliver: !isSpam && mayDeliver(stage),
+    isDelivered: record.isDelivered,
     choices: isSpam ? [] : choicesFrom(stage),
     spam: toSheetSpam(booking, record),
     staffId: staff.id,

@@ -29,8 +29,13 @@ function getColumns({ sort, order }: ListFilter) {
     { header: text.serviceLocation },
     { header: text.status },
     { header: text.actions, isAction: true },
-  ];
+  ].map((column) => ({ ...column, className: gaps }));
 }
+
+const gaps = "@min-[45rem]:px-1.5! @min-[56rem]:px-2.5!";
+
+/** Two lines of text in a row of 56 px. */
+const dense = `${gaps} @min-[45rem]:py-1! @min-[45rem]:@max-[56rem]:text-small`;
 
 /** A phone answer with more characters contains other text and may wrap. */
 const maxPhoneLength = 20;
@@ -88,7 +93,10 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
   return (
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
       <NameCell row={row} position={position} />
-      <Cell label={text.email} className={`${dense} @min-[45rem]:min-w-28 @min-[56rem]:min-w-42`}>
+      <Cell
+        label={text.email}
+        className={`${dense} @min-[45rem]:min-w-28 @min-[56rem]:min-w-42 @min-[68rem]:min-w-70`}
+      >
         {email ? (
           <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
             <Email email={email} />
@@ -119,7 +127,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
       </Cell>
       <Cell
         label={text.serviceLocation}
-        className={`${dense} wrap-anywhere @min-[45rem]:max-w-24 @min-[56rem]:max-w-52`}
+        className={`${dense} wrap-anywhere @min-[45rem]:max-w-24 @min-[56rem]:max-w-52 @min-[68rem]:max-w-44`}
       >
         <Location row={row} />
         {row.service && <SecondLine className="text-muted @min-[45rem]:truncate">{row.service}</SecondLine>}
@@ -141,10 +149,6 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
     </Row>
   );
 }
-
-/** Two lines of text in a row of 56 px. */
-const dense =
-  "@min-[45rem]:px-1.5! @min-[56rem]:px-2.5! @min-[45rem]:py-1! @min-[45rem]:@max-[56rem]:text-small";
 
 function Location({ row }: { row: BookingRow }) {
   const { serviceLocation, mapHref, addressHref, fullName } = row;

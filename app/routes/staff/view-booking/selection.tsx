@@ -131,9 +131,7 @@ export function SelectAll() {
     if (box.current) box.current.indeterminate = count > 0 && !isEveryRow;
   }, [count, isEveryRow]);
   return (
-    <label
-      className={classNames("-my-2 -ms-2 me-1 inline-grid p-2 align-middle", !isHydrated && "invisible")}
-    >
+    <label className={classNames("-my-2 -ms-2 inline-grid p-2 align-middle", !isHydrated && "invisible")}>
       <input
         ref={box}
         type="checkbox"

@@ -36,7 +36,7 @@ export function SavedReplies({
     insertAtCursor(target, reply.text);
   };
   return (
-    <div className="mt-3 grid justify-items-start gap-2">
+    <div className="mt-1 grid justify-items-start">
       <details ref={menu} className="group w-full max-w-136 noscript:hidden">
         <summary
           {...(shortcutKey && shortcut(shortcutKey))}
@@ -61,7 +61,7 @@ export function SavedReplies({
           ))}
         </ul>
       </details>
-      <div className="flex w-full flex-wrap items-end gap-3 not-noscript:hidden">
+      <div className="mt-2 flex w-full flex-wrap items-end gap-3 not-noscript:hidden">
         <Select
           id={`${target}-reply`}
           name="replyId"
@@ -80,7 +80,7 @@ export function SavedReplies({
           {text.replies.insert}
         </Button>
       </div>
-      <p role="status" className="text-small font-semibold">
+      <p role="status" className="text-small font-semibold not-empty:mt-2">
         {chosen && chosen.missing.length > 0 && text.replies.missing(chosen.label, chosen.missing)}
       </p>
     </div>

@@ -69,22 +69,24 @@ export function TextForm({
       noValidate
       onInput={draft.onInput}
       onKeyDown={sendByKeys}
-      className="grid gap-4"
+      className="grid gap-3"
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="formId" value={formId} />
       <ErrorSummary errors={(errors ?? []).map((message) => ({ id: inputId, message }))} />
-      <TextArea
-        {...(shortcutKey && shortcut(shortcutKey))}
-        id={inputId}
-        name="text"
-        required
-        label={label}
-        hint={hint}
-        errors={errors}
-        defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
-      />
-      <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} shortcutKey="/" />
+      <div>
+        <TextArea
+          {...(shortcutKey && shortcut(shortcutKey))}
+          id={inputId}
+          name="text"
+          required
+          label={label}
+          hint={hint}
+          errors={errors}
+          defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
+        />
+        <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} shortcutKey="/" />
+      </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" size="sm" isLoading={isSubmitting}>
           {submitLabel}

@@ -2,16 +2,16 @@ import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
-import { Button } from "~/ui/button";
 import { controlStyles } from "~/ui/class-names";
 import { Combobox } from "~/ui/combobox";
+import { Icon } from "~/ui/icon";
 import { type Column, columns, type LineValues } from "./line-values";
 
 /** The headers of the columns; on phones, the labels of the fields. */
 export const columnHeaders = { label: text.lineLabel, quantity: text.quantity, price: text.price };
 
 export const rowStyles =
-  "grid-cols-[5rem_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_4.5rem_7.5rem_6.5rem_4rem] gap-3";
+  "grid-cols-[5rem_minmax(0,1fr)] min-[40rem]:grid-cols-[minmax(0,1fr)_4.5rem_7.5rem_5.75rem_2.5rem] gap-3";
 
 /** One line of a quote: three inputs, the first of which offers the price list, and their sum. */
 export function QuoteLine({
@@ -66,16 +66,15 @@ export function QuoteLine({
         {formatDollars(sum)}
       </p>
       {onRemove && (
-        <Button
+        <button
           type="button"
-          variant="quiet"
-          size="sm"
           onClick={onRemove}
           aria-label={text.removeLineOf(row + 1)}
-          className="justify-self-end"
+          title={text.removeLine}
+          className="inline-grid size-control-sm place-items-center justify-self-end rounded-control hover:bg-soft max-[40rem]:size-11"
         >
-          {text.removeLine}
-        </Button>
+          <Icon name="close" className="size-3.5" />
+        </button>
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function Swatch({ series }: { series: SeriesKey }) {
       data-series={series}
       aria-hidden="true"
       className={classNames(
-        "me-2.5 inline-block h-3 w-4.5 align-[-1px] forced-color-adjust-none",
+        "me-2.5 inline-block h-3 w-4.5 shrink-0 align-[-1px] forced-color-adjust-none",
         styles[series],
       )}
     />

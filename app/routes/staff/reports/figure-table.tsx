@@ -31,8 +31,11 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
                   scope="col"
                   className={classNames("py-2 font-normal", unit === "text" ? textCell : numberCell)}
                 >
-                  {key && <Swatch series={key} />}
-                  {header}
+                  {/* The color stays beside its name where that takes two lines. */}
+                  <span className={classNames(key && "inline-flex items-baseline")}>
+                    {key && <Swatch series={key} />}
+                    {header}
+                  </span>
                 </th>
               );
             })}

@@ -80,16 +80,18 @@ function refuseIfNeeded({ refusal }: Meter, name: string): void {
 /**
  * Handles one request of the tus protocol; POST creates an upload, HEAD asks how far it is, PATCH continues it.
  *
+ * @param policy null where nothing can be sent
  * @param connection that the request arrives on; undefined outside of HTTP, as in tests
  */
 export async function handleTusRequest(
   request: Request,
-  policy: UploadPolicy,
+  policy: UploadPolicy | null,
   connection?: NodeConnection,
 ): Promise<Response> {
   if (request.method === "GET") return new Response(null, { status: 404 });
   if (!["HEAD", "POST", "PATCH"].includes(request.method))
     return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
+  if (!policy) return new Response(null, { status: 404 });
   const response = await answer(request, policy);
   response.headers.set("Cache-Control", "no-store");
   // What is left of the content is not read.

@@ -15,15 +15,19 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 
 /** Begins a file of the visitor's draft, or takes its next bytes. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  return handle(request);
+}
+
+async function handle(request: Request): Promise<Response> {
   try {
-    return await handle(request);
+    return await answer(request);
   } catch (error) {
     const { status, messages = [], headers } = explainError(error);
     return new Response(messages.join("\n"), { status, headers });
   }
 }
 
-async function handle(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<Response> {
   const address = clientAddress();
   const cookie = await readDraftCookie(request);
   const draftId = await draftForUpload(cookie, address);

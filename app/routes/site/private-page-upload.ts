@@ -13,17 +13,22 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
 
 /** Begins a file for a request, or takes its next bytes. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  return handle(request, params.token);
+}
+
+async function handle(request: Request, token = ""): Promise<Response> {
   try {
-    return await handle(request, params.token);
+    return await answer(request, token);
   } catch (error) {
     const { status, messages = [], headers } = explainError(error);
     return new Response(messages.join("\n"), { status, headers });
   }
 }
 
-async function handle(request: Request, token = ""): Promise<Response> {
+async function answer(request: Request, token: string): Promise<Response> {
   const address = clientAddress();
-  if (!(await openPrivatePage(token, address))) return new Response(null, { status: 404 });
+  const booking = await openPrivatePage(token, address);
   const addressOf = (id: string) => paths.privatePageUpload(token, id);
-  return handleTusRequest(request, visitorUploads({ draft: null, address, addressOf }), requestContext());
+  const policy = booking && visitorUploads({ draft: null, address, addressOf });
+  return handleTusRequest(request, policy, requestContext());
 }

@@ -24,6 +24,7 @@ import { updateGauges } from "./server/update-gauges.server";
 import { startWatchdog } from "./server/watchdog.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
+import { reencryptBusyAddresses } from "./staff/busy-times/busy-address.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
 import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";
@@ -48,7 +49,7 @@ export async function boot(): Promise<void> {
     startSnapshotServer(connection, databaseSettings());
     await withDiskReserve(ensureFirstAdmin);
     if (env().SESSION_SECRET_PREVIOUS)
-      await Promise.all([reencryptAuthenticatorApps(), reencryptWebhookSecrets()]);
+      await Promise.all([reencryptAuthenticatorApps(), reencryptBusyAddresses(), reencryptWebhookSecrets()]);
     keepPublishedProjects();
     await loadSettings();
   } catch (error) {

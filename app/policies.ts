@@ -128,6 +128,7 @@ export const policies = {
   "routes/staff/account": { GET: "staff", POST: "staff" },
   "routes/staff/account-savelists": { GET: "staff", POST: "staff" },
   "routes/staff/account-emails": { GET: "staff", POST: "staff" },
+  "routes/staff/account-calendar": { GET: "staff", POST: "staff" },
   "routes/staff/account-security": { GET: "staff", POST: "staff" },
   "routes/staff/account-authenticator": { GET: "staff", POST: "staff" },
   "routes/staff/account-billing": { GET: "staff", POST: "admin" },

@@ -107,6 +107,7 @@ export const staff = {
   "routes/staff/account": "/account",
   "routes/staff/account-savelists": "/account-savelists",
   "routes/staff/account-emails": "/account-emails",
+  "routes/staff/account-calendar": "/account-calendar",
   "routes/staff/account-billing": "/account-billing",
   "routes/staff/account-security": "/account-security",
   "routes/staff/account-authenticator": "/account-security/authenticator",

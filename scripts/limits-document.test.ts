@@ -12,6 +12,7 @@ import { rangeFactor, siteReserve } from "~/senders/address-limits.server";
 import type { SenderLimit } from "~/senders/sender-limits.server";
 import { markedAddressesOfRange } from "~/senders/spam-marks.server";
 import { keyLimit } from "~/staff/api-keys/find-key.server";
+import { calendarLimit } from "~/staff/busy-times/busy-calendar.server";
 import { limits as codes } from "~/staff/factors/accept-code.server";
 import * as links from "~/staff/limits/link-limits.server";
 import { limits as signIns } from "~/staff/limits/sign-in-limits.server";
@@ -41,6 +42,7 @@ const limits: (RateLimit | SenderLimit)[] = [
   links.wrongLinkLimit,
   links.postLimit,
   keyLimit,
+  calendarLimit,
 ];
 
 const windows: Record<number, string> = {

@@ -35,6 +35,7 @@ const items = [
   { label: text.tabs.password, to: paths.accountPassword() },
   { label: text.tabs.security, to: paths.accountSecurity() },
   { label: text.tabs.emails, to: paths.accountEmails() },
+  { label: text.tabs.calendar, to: paths.accountCalendar() },
   { label: text.tabs.billing, to: paths.accountBilling() },
 ];
 

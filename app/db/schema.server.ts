@@ -1,6 +1,7 @@
 /** Every table. Modules own their tables: others use the owner's functions. */
 export * from "./schema/accounts.server";
 export * from "./schema/bookings.server";
+export * from "./schema/busy-times.server";
 export * from "./schema/deliveries.server";
 export * from "./schema/drafts.server";
 export * from "./schema/mails.server";

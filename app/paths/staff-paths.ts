@@ -117,6 +117,7 @@ export const addStaff = () => "/signup" satisfies Address;
 export const account = () => "/account" satisfies Address;
 export const accountSavedLists = () => "/account-savelists" satisfies Address;
 export const accountEmails = () => "/account-emails" satisfies Address;
+export const accountCalendar = () => "/account-calendar" satisfies Address;
 export const accountBilling = () => "/account-billing" satisfies Address;
 export const invite = () => "/invite" satisfies Address;
 export const user = (id: string) => `/users/${segment(id)}` satisfies Address;

@@ -11,6 +11,7 @@ import { withDiskReserve } from "~/db/disk-guard.server";
 import { sweepHolds } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
+import { readDueCalendars } from "~/staff/busy-times/read-due-calendars.server";
 import { observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
 
@@ -34,6 +35,8 @@ const tasks: readonly Task[] = [
   { run: fillDetails, isSafe: () => true },
   { run: finishChecked, isSafe: () => true },
   { run: countChangedDays, isSafe: () => true },
+  // Last: others may be slow to answer.
+  { run: readDueCalendars, isSafe: () => true },
 ];
 
 const sweepNames = sweeps.map(({ name }) => name);

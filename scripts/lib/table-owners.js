@@ -60,6 +60,8 @@ const modules = {
   staff: {
     own: [
       "apiKeys",
+      "busyCalendars",
+      "busySpans",
       "invitations",
       "passkeys",
       "passwordResets",
@@ -69,7 +71,8 @@ const modules = {
       "totpSecrets",
       "users",
     ],
-    reads: ["mails"],
+    // Visits that are in somebody's own calendar, too, are no busy times.
+    reads: ["mails", "visits"],
   },
   // Who is told when an address is paused.
   webhooks: { own: ["webhookCalls", "webhooks"], reads: ["users"] },

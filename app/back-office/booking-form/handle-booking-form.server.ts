@@ -21,7 +21,7 @@ import type { VisitTimes } from "./visit-times.server";
 export interface BookingFormShown {
   /** The last change that the page now knows; undefined if it is the one of the form. */
   seen?: number;
-  /** Ids of other visits that the person has at that time, if the form asks whether to schedule the visit anyway. */
+  /** Ids of what else the person has at that time, if the form asks whether to schedule the visit anyway. */
   overlaps?: string[];
   /** The price that the form's button adds to the lines of a quote. */
   taken?: OfferedPrice | undefined;
@@ -118,7 +118,8 @@ async function explainUnchanged(
 }
 
 function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
-  return text.busy.visit(fullName, formatAppointment(startsAt, minutes));
+  const time = formatAppointment(startsAt, minutes);
+  return fullName === null ? text.busy.own(time) : text.busy.visit(fullName, time);
 }
 
 /** Adds to what a booking's page says of a change that it made the acting person the owner, with a button that undoes that. */

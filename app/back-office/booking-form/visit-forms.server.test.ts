@@ -36,7 +36,7 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
   const { status, shown } = await submitForm("visit", other, staff, typed);
   expect([status, shown?.messages[0]]).toEqual([
     409,
-    "Nothing was saved: Grace Example has another visit at that time",
+    "Nothing was saved: Grace Example isn’t free at that time",
   ]);
   expect(shown?.messages[1]).toMatch(/^Ada Example, \w{3}, .* to .*M$/);
   expect(shown?.typed).toMatchObject({ mailText: "See you", minutes: "90" });

@@ -1,13 +1,15 @@
+import { formatBusySpan } from "~/back-office/format-busy-span";
 import { isWeekend } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { findFreeTimes } from "~/booking/calendar/free-times";
-import { layOutDay } from "~/booking/calendar/week-layout";
+import { type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
 import { defaultMinutes } from "~/booking/visit/visit";
 import { parsePacific } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { visitTimes as text } from "~/messages/booking-work";
 import { listColleagues } from "~/staff/accounts/users.server";
+import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
 /** The chosen day and those after it that the form shows. */
 const days = 4;
@@ -33,35 +35,42 @@ export async function findVisitTimes(
   const dates = Array.from({ length: days + 1 }, (_, offset) => addDays(day, offset));
   const until = parsePacific(`${dates.pop()}T00:00`);
   if (!colleague || !until) return { isWeekend: isWeekend(from), person: null };
-  const found = await visitsBetween(from, until, colleague.id);
-  const visits = found
-    .filter((visit) => visit.bookingId !== bookingId)
-    .map(({ visit, fullName }) => ({ ...visit, fullName }));
+  const [visits, busy] = await Promise.all([
+    visitsBetween(from, until, colleague.id),
+    findBusySpans({ from, until, staffId: colleague.id }),
+  ]);
+  const taken: Taken[] = [
+    ...visits
+      .filter((visit) => visit.bookingId !== bookingId)
+      .map(({ visit, fullName }) => ({ ...visit, fullName })),
+    ...busy.map((span) => ({ ...span, fullName: null })),
+  ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const length = Number(minutes) || defaultMinutes;
   return {
     isWeekend: isWeekend(from),
     person: {
       title: text.title(colleague.fullName),
-      days: dates.map((date) => ({ date, ...toDay(visits, date, length) })),
+      days: dates.map((date) => ({ date, ...toDay(taken, date, length) })),
     },
   };
 }
 
-type TakenVisit = Awaited<ReturnType<typeof visitsBetween>>[number]["visit"] & { fullName: string };
+/** What a person has at a time: a visit, or something in their own calendar, which has no name. */
+type Taken = LaidOut & { fullName: string | null };
 
-function toDay(visits: readonly TakenVisit[], date: string, length: number) {
-  const { onScale, otherHours } = layOutDay(visits, date);
+function toDay(all: readonly Taken[], date: string, length: number) {
+  const { onScale, otherHours } = layOutDay(all, date);
   const taken = new Set([...otherHours, ...onScale.map(({ visit }) => visit)]);
   return {
     label: formatDayOfWeek(date),
-    taken: visits
-      .filter((visit) => taken.has(visit))
-      .map(({ id, startsAt, minutes, fullName }) => ({
-        id,
-        label: text.visit(formatSpanOnDay(startsAt, minutes, date), fullName),
-      })),
+    taken: all.filter((each) => taken.has(each)).map((each) => ({ id: each.id, label: toLabel(each, date) })),
     free: findFreeTimes(onScale, length).map(({ from, to }) => formatMinutes(date, from, to)),
   };
+}
+
+function toLabel({ fullName, ...span }: Taken, date: string): string {
+  if (fullName === null) return text.busy(formatBusySpan(span, date));
+  return text.visit(formatSpanOnDay(span.startsAt, span.minutes, date), fullName);
 }
 
 function formatMinutes(date: string, from: number, to: number): string {

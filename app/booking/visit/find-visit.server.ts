@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingEvents, bookings, users, visits } from "~/db/schema.server";
 import { minuteMs } from "~/lib/time";
+import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 import { hasBegun, type NewVisit } from "./visit";
 
 /** A row of `visits` with the name of the member of staff who comes; empty if the account is gone. */
@@ -52,13 +53,13 @@ export async function lastCanceledStart(bookingId: string): Promise<Date | null>
   return last?.kind === "visit-canceled" && last.detail.startsAt ? new Date(last.detail.startsAt) : null;
 }
 
-/** A visit that somebody has at a time. */
+/** What somebody has at a time: a visit, or something in their own calendar. */
 export interface Overlap {
   id: string;
   startsAt: Date;
   minutes: number;
-  /** Of the customer. */
-  fullName: string;
+  /** Of the customer; null for what is in the person's own calendar. */
+  fullName: string | null;
   /** Who goes. */
   staffName: string;
 }
@@ -67,8 +68,8 @@ export interface Overlap {
 const maxOverlaps = 10;
 
 /**
- * Returns the other visits of the person who is to go that overlap with a visit. Until the end of the transaction, no other one can
- * schedule a visit of this person: call it under the lock of the booking.
+ * Returns the other visits of the person who is to go that overlap with a visit, and what they have in their own calendar. Until the end of
+ * the transaction, no other one can schedule a visit of this person: call it under the lock of the booking.
  */
 export async function findOverlaps(
   transaction: Database,
@@ -78,7 +79,7 @@ export async function findOverlaps(
   if (staffId === null) return [];
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${staffId}`}, 0))`);
   const end = new Date(startsAt.getTime() + minutes * minuteMs);
-  return transaction
+  const taken: Overlap[] = await transaction
     .select({
       id: visits.id,
       startsAt: visits.startsAt,
@@ -100,6 +101,8 @@ export async function findOverlaps(
     )
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(maxOverlaps);
+  const busy = await findBusySpans({ from: startsAt, until: end, staffId }, transaction);
+  return [...taken, ...busy.slice(0, maxOverlaps).map((span) => ({ ...span, fullName: null }))];
 }
 
 /** Returns when the visits of bookings begin that are still to come, by booking. */

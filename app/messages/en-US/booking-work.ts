@@ -136,6 +136,7 @@ export const freedom = {
   free: (name: string) => `${name} is free.`,
   freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
   busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
+  taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
 };
 export const newMessage = "New message";
 export const messageHint = (greeting: string, signature: string) =>
@@ -226,8 +227,9 @@ export const visitHead = { schedule: "Schedule the visit", change: "Change the v
 export const saveVisit = { schedule: "Schedule visit", change: "Change visit" };
 export const visitSaved = { schedule: "Visit scheduled.", change: "Visit changed." };
 export const busy = {
-  title: (name: string) => `Nothing was saved: ${name} has another visit at that time`,
+  title: (name: string) => `Nothing was saved: ${name} isn’t free at that time`,
   visit: (customer: string, time: string) => `${customer}, ${time}`,
+  own: (time: string) => `Busy by their own calendar, ${time}`,
   advice: "Choose another time or person, or schedule the visit anyway.",
   anyway: "Schedule anyway",
 };
@@ -237,10 +239,11 @@ export const visitTimes = {
   day: "Day",
   taken: "Taken",
   free: "Free",
-  noVisit: "No visit",
+  noVisit: "Nothing",
   full: "No time long enough",
   hint: "7 AM to 7 PM, as long as the visit takes.",
   visit: (time: string, customer: string) => `${time}, ${customer}`,
+  busy: (time: string) => `${time}, busy`,
   weekend: "That’s a weekend.",
   choose: "Choose a date and who goes to see when they’re free.",
   show: "Show times",

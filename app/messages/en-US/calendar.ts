@@ -32,6 +32,7 @@ export const legend = {
   own: "Yours",
   colleague: "Colleagues",
   nobody: "Nobody assigned: dashed, double edge",
+  busy: "Busy by their own calendar: dotted edge",
   twice: "One person, two visits at once",
 };
 export const download = "Calendar file";

@@ -65,6 +65,7 @@ export const sections = {
       "Outlook on the web: choose Add calendar, then Subscribe from web. Paste the address.",
       "Apple Calendar on a Mac: choose File, then New Calendar Subscription. Paste the address.",
       "Calendar apps ask for changes every few hours. Whoever has the address sees your visits, so renew it if you shared it by mistake.",
+      "The other way around, <busy>Busy times</busy> reads your own calendar, and colleagues see when you can’t go to a visit.",
     ],
   },
   spam: {

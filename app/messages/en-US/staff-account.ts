@@ -6,6 +6,7 @@ export const tabs = {
   password: "Change password",
   security: "Security",
   emails: "Emails",
+  calendar: "Busy times",
   billing: "Change Billing",
 };
 

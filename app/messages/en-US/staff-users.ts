@@ -72,9 +72,10 @@ export const handOver = {
   changedAdvice: "Check the numbers below, then confirm again.",
   unknown: "Nothing was changed: that account was removed",
   unknownAdvice: "Choose someone else.",
-  busy: "Nothing was changed: that person has other visits at these times",
+  busy: "Nothing was changed: that person isn’t free at these times",
   busyAdvice: "Choose someone else, or hand them over anyway.",
   visit: (customer: string, time: string) => `${customer}, ${time}`,
+  ownCalendar: "Busy by their own calendar",
 };
 export const removed = "User removed";
 export const canNoLongerSignIn = (name: string) =>

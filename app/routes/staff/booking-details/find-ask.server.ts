@@ -1,4 +1,5 @@
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
+import { formatBusySpan } from "~/back-office/format-busy-span";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
@@ -9,6 +10,7 @@ import { formatAppointment, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import { busy, freedom } from "~/messages/booking-work";
 import type { Colleague } from "~/staff/accounts/users.server";
+import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 
 interface Context {
   /** The last one of the booking. */
@@ -54,8 +56,16 @@ async function describeFreedom(
   const day = typed.slice(0, 10);
   const end = new Date(startsAt.getTime() + minutes * minuteMs);
   const midnight = parsePacific(`${day}T23:59:59`) ?? end;
-  const found = await visitsBetween(startsAt, midnight > end ? midnight : end, id);
-  const [next] = found.filter((visit) => visit.bookingId !== bookingId);
+  const until = midnight > end ? midnight : end;
+  const [visits, [busySpan]] = await Promise.all([
+    visitsBetween(startsAt, until, id),
+    findBusySpans({ from: startsAt, until, staffId: id }),
+  ]);
+  const [next] = visits.filter((visit) => visit.bookingId !== bookingId);
+  if (busySpan && !(next && next.visit.startsAt <= busySpan.startsAt))
+    return busySpan.startsAt < end
+      ? freedom.taken(fullName, formatBusySpan(busySpan, day))
+      : freedom.freeUntil(fullName, formatSpanOnDay(busySpan.startsAt, 0, day));
   if (!next) return freedom.free(fullName);
   const { visit, fullName: customer } = next;
   return visit.startsAt < end

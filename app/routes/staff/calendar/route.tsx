@@ -18,11 +18,14 @@ import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
+import * as busyText from "~/messages/busy-times";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { listColleagues } from "~/staff/accounts/users.server";
+import { findBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
+import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageMessages } from "~/ui/page-messages";
@@ -45,8 +48,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const week = readWeek(query.get("week"), now);
   const staffId = toStaffId(who, staff.id);
-  const [visits, unassigned, colleagues, feed, { flash, headers }] = await Promise.all([
+  const [visits, busy, own, unassigned, colleagues, feed, { flash, headers }] = await Promise.all([
     visitsBetween(week.from, week.until, staffId),
+    staffId === null ? [] : findBusySpans({ from: week.from, until: week.until, staffId }),
+    findBusyCalendar(staff.id),
     staffId === null ? [] : visitsBetween(week.from, week.until, null),
     listColleagues(),
     feedPath(staff.id),
@@ -54,12 +59,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const { previous, next, dates } = week;
   const page = {
-    sheet: toWeekSheet(week, visits, { now, staffId: staff.id }),
+    sheet: toWeekSheet(week, visits, { now, staffId: staff.id, busy }),
     weeks: { previous, next, shown: dates[0] ?? "" },
     who,
     unassigned: unassigned.length,
     cutAt: visits.length === maxInWeek ? maxInWeek : null,
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
+    hasBusyFault: own?.fault != null,
     feed: toShownLink(siteOrigin(request) + feed),
     flash,
   };
@@ -94,7 +100,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CalendarPage() {
-  const { sheet, weeks, who, unassigned, cutAt, colleagues, feed, flash } = useLoaderData<typeof loader>();
+  const { sheet, weeks, who, unassigned, cutAt, colleagues, hasBusyFault, feed, flash } =
+    useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   const to = (week?: string) => paths.calendar({ who, ...(week !== undefined && { week }) });
   return (
@@ -129,12 +136,32 @@ export default function CalendarPage() {
             </Link>
           </p>
         )}
+        {hasBusyFault && (
+          <p className="flex flex-wrap items-center gap-x-2 font-semibold text-warn">
+            <Icon name="warning" className="size-4" />
+            {busyText.notReadLately}
+            <Link
+              to={paths.accountCalendar()}
+              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2 min-[40rem]:min-h-6"
+            >
+              {busyText.seeWhy}
+            </Link>
+          </p>
+        )}
         <p className="text-muted">{text.lead}</p>
       </div>
       {sheet.isList && <p className="mb-3 text-small text-muted">{text.tooMany}</p>}
       {cutAt !== null && <p className="mb-3 text-small text-muted">{text.cut(cutAt)}</p>}
       <WeekView week={sheet} />
       <FeedPanel feed={feed} />
+      <div className="mt-5 max-w-read print:hidden">
+        <Panel title={busyText.title}>
+          <p className="mb-4">{busyText.panelText}</p>
+          <ButtonLink to={paths.accountCalendar()} size="sm">
+            {busyText.show}
+          </ButtonLink>
+        </Panel>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { formatBusySpan } from "~/back-office/format-busy-span";
 import type { PlannedVisit } from "~/booking/calendar/find-visits.server";
 import type { Week } from "~/booking/calendar/week";
 import { findDoubleBooked, layOutDay, type Place, scale } from "~/booking/calendar/week-layout";
@@ -9,30 +10,48 @@ import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-week
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
 import { locale } from "~/messages/locale";
+import type { BusySpan } from "~/staff/busy-times/find-busy-spans.server";
 
 const hourFormat = new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric" });
 
 /** Visits side by side, and in the row of other hours: with more, nobody could read them, and the week is a list. week.css knows as many. */
 const maxLanes = 6;
 
-export type WeekSheet = ReturnType<typeof toWeekSheet>;
+type WeekItem = (PlannedVisit["visit"] & { planned: PlannedVisit }) | BusySpan;
+
 export type VisitCard = ReturnType<typeof toCard>;
+export type BusyCard = ReturnType<typeof toBusyCard>;
+
+/** A week as the page draws it. */
+export interface WeekSheet {
+  label: string;
+  isEmpty: boolean;
+  isList: boolean;
+  otherRows: number;
+  now: ReturnType<typeof toNow>;
+  hours: string[];
+  days: { date: string; label: string; isToday: boolean; cards: (VisitCard | BusyCard)[] }[];
+}
 
 /** Formats a week for the page. Dates become text here, because a browser may format them differently. */
 export function toWeekSheet(
   week: Week,
   found: readonly PlannedVisit[],
-  { now, staffId }: { now: Date; staffId: string },
-) {
+  { now, staffId, busy }: { now: Date; staffId: string; busy: readonly BusySpan[] },
+): WeekSheet {
   const visits = found.map((planned) => ({ ...planned.visit, planned }));
   const context = { now, staffId, doubleBooked: findDoubleBooked(visits) };
-  const days = week.dates.map((date) => ({ date, layout: layOutDay(visits, date) }));
+  const all = [...visits, ...busy].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const days = week.dates.map((date) => ({ date, layout: layOutDay<WeekItem>(all, date) }));
   const otherRows = Math.max(1, ...days.map(({ layout }) => layout.otherHours.length));
   const lanes = Math.max(1, ...days.flatMap(({ layout }) => layout.onScale.map(({ lanes }) => lanes)));
+  const isList = lanes > maxLanes || otherRows > maxLanes;
+  // Visits to scale say more than the busy times of everyone do.
+  if (isList && busy.length > 0) return toWeekSheet(week, found, { now, staffId, busy: [] });
   return {
     label: formatDays(week.dates[0] ?? "", week.dates.at(-1) ?? ""),
-    hasVisits: found.length > 0,
-    isList: lanes > maxLanes || otherRows > maxLanes,
+    isEmpty: all.length === 0,
+    isList,
     otherRows,
     now: toNow(now),
     hours: Array.from({ length: scale.endHour - scale.firstHour }, (_, index) =>
@@ -44,11 +63,11 @@ export function toWeekSheet(
         date,
         label: formatDayOfWeek(date),
         isToday: date === toPacificInput(now).slice(0, 10),
-        visits: [
-          ...otherHours.map((visit, row) =>
-            toCard(visit.planned, { ...context, date, row, isRepeated: placed.has(visit) }),
+        cards: [
+          ...otherHours.map((item, row) =>
+            toItemCard(item, { ...context, date, row, isRepeated: placed.has(item) }),
           ),
-          ...onScale.map((place) => toCard(place.visit.planned, { ...context, date, place })),
+          ...onScale.map((place) => toItemCard(place.visit, { ...context, date, place })),
         ].sort((one, other) => one.order - other.order),
       };
     }),
@@ -74,8 +93,29 @@ interface CardContext {
   isRepeated?: boolean;
 }
 
+function toItemCard(item: WeekItem, context: CardContext): VisitCard | BusyCard {
+  return "planned" in item ? toCard(item.planned, context) : toBusyCard(item, context);
+}
+
+function toBusyCard(span: BusySpan, context: CardContext) {
+  return {
+    id: span.id,
+    order: span.startsAt.getTime(),
+    time: formatBusySpan(span, context.date),
+    who: span.staffId === context.staffId ? text.you : span.staffName,
+    tone: "busy" as const,
+    at: toPlace(context),
+  };
+}
+
+function toPlace({ place, row = 0, isRepeated = false }: CardContext) {
+  return place
+    ? { from: place.from, to: place.to, lane: place.lane, lanes: place.lanes }
+    : { row, isRepeated };
+}
+
 function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
-  const { date, now, staffId, doubleBooked, place, row = 0, isRepeated = false } = context;
+  const { date, now, staffId, doubleBooked, place } = context;
   const isOwn = visit.staffId === staffId;
   const isOver = visit.startsAt.getTime() + visit.minutes * minuteMs <= now.getTime();
   return {
@@ -89,9 +129,7 @@ function toCard({ visit, ...booking }: PlannedVisit, context: CardContext) {
     service: describeService(booking),
     tone: visit.staffId === null ? ("nobody" as const) : isOwn ? ("own" as const) : ("colleague" as const),
     conflict: doubleBooked.has(visit.id) ? text.twice(toFirstName(booking.staffName)) : null,
-    at: place
-      ? { from: place.from, to: place.to, lane: place.lane, lanes: place.lanes }
-      : { row, isRepeated },
+    at: toPlace(context),
     /** The length of a visit that can be moved within the scale. */
     minutes: place && !isOver && place.to - place.from === visit.minutes ? visit.minutes : null,
   };

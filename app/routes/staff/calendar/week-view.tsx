@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
+import * as busyText from "~/messages/busy-times";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-import type { VisitCard, WeekSheet } from "./to-week-sheet.server";
+import type { BusyCard, VisitCard, WeekSheet } from "./to-week-sheet.server";
 import { type Drop, useVisitDrag } from "./use-visit-drag";
 
 /** The visits of a week: seven days to scale, or where that is narrower than 60rem, a list by day. The geometry is in week.css. */
@@ -20,7 +21,7 @@ export function WeekView({ week }: { week: WeekSheet }) {
         className={`week others-${week.otherRows} border border-line bg-raised`}
       >
         <Scale hours={week.hours} />
-        {!week.hasVisits && <p className="week-list-only p-3 text-ui text-muted">{text.noVisitsInWeek}</p>}
+        {week.isEmpty && <p className="week-list-only p-3 text-ui text-muted">{text.noVisitsInWeek}</p>}
         {week.days.map((day) => (
           <Day key={day.date} day={day} now={week.now} drop={drop?.date === day.date ? drop : null} />
         ))}
@@ -46,7 +47,7 @@ function Scale({ hours }: { hours: readonly string[] }) {
 }
 
 function Day({
-  day: { date, label, isToday, visits },
+  day: { date, label, isToday, cards },
   now,
   drop,
 }: {
@@ -54,7 +55,7 @@ function Day({
   now: WeekSheet["now"];
   drop: Drop | null;
 }) {
-  const isHidden = visits.length === 0 && !isToday;
+  const isHidden = cards.length === 0 && !isToday;
   return (
     <section
       aria-labelledby={`day-${date}`}
@@ -68,12 +69,13 @@ function Day({
         {isToday && <span className="text-small text-accent-text">{text.today}</span>}
       </h2>
       <ul data-date={date} className="week-visits">
-        {visits.length === 0 && (
+        {cards.length === 0 && (
           <li className="week-list-only px-3 py-2 text-ui text-muted">{text.noVisits}</li>
         )}
-        {visits.map((visit) => (
-          <Visit key={`${visit.id} ${"row" in visit.at}`} visit={visit} />
-        ))}
+        {cards.map((card) => {
+          const key = `${card.id} ${"row" in card.at}`;
+          return card.tone === "busy" ? <Busy key={key} busy={card} /> : <Visit key={key} visit={card} />;
+        })}
         {drop && (
           <li aria-hidden="true" className={`${dropStyles} ${placeOf({ ...drop, lane: 0, lanes: 1 })}`}>
             {drop.time}
@@ -95,6 +97,7 @@ const tones = {
   own: "border-fill border-s-fill bg-soft",
   colleague: "border-line-strong border-s-chart-total bg-raised",
   nobody: "border-dashed border-warn [border-inline-start-style:double] bg-warn-soft text-warn",
+  busy: "border-dotted border-line-strong bg-surface text-muted",
 };
 
 function Visit({ visit }: { visit: VisitCard }) {
@@ -104,11 +107,7 @@ function Visit({ visit }: { visit: VisitCard }) {
     <li
       data-booking={minutes === null ? undefined : bookingId}
       data-minutes={minutes ?? undefined}
-      className={classNames(
-        "flex items-center border-b border-line text-small leading-tight last:border-b-0",
-        "row" in at ? `week-other other-${at.row}` : `week-visit ${placeOf(at)}`,
-        "row" in at && at.isRepeated && "week-repeated",
-      )}
+      className={itemStyles(at)}
     >
       <Link
         to={paths.bookingDetails(bookingId)}
@@ -149,6 +148,32 @@ function Visit({ visit }: { visit: VisitCard }) {
   );
 }
 
+/** When somebody is busy by their own calendar, which says no more. */
+function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
+  return (
+    <li className={itemStyles(at)}>
+      <p
+        title={`${busyText.busy}, ${time}, ${who}`}
+        className={`h-full min-w-0 flex-1 border border-s-4 px-2 py-1 wrap-anywhere ${tones[tone]}`}
+      >
+        <span className="week-lines block">
+          <b className="block font-semibold">{busyText.busy}</b>
+          <span className="block tabular-nums">{time}</span>
+          <span className="block">{who}</span>
+        </span>
+      </p>
+    </li>
+  );
+}
+
+function itemStyles(at: VisitCard["at"]) {
+  return classNames(
+    "flex items-center border-b border-line text-small leading-tight last:border-b-0",
+    "row" in at ? `week-other other-${at.row}` : `week-visit ${placeOf(at)}`,
+    "row" in at && at.isRepeated && "week-repeated",
+  );
+}
+
 function placeOf({
   from,
   to,
@@ -172,7 +197,7 @@ function Legend() {
       aria-label={text.legend.title}
       className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-muted [&>li]:flex [&>li]:items-center [&>li]:gap-2"
     >
-      {(["own", "colleague", "nobody"] as const).map((tone) => (
+      {(["own", "colleague", "nobody", "busy"] as const).map((tone) => (
         <li key={tone}>
           <span aria-hidden="true" className={`${key} ${tones[tone]}`} />
           {text.legend[tone]}

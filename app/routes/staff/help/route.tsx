@@ -42,6 +42,7 @@ const tags = {
   bookings: toPage(paths.bookings()),
   lists: toPage(paths.accountSavedLists()),
   calendar: toPage(paths.calendar()),
+  busy: toPage(paths.accountCalendar()),
   projects: toPage(paths.manageProjects()),
   mails: toPage(paths.mails()),
   spam: toPage(paths.bookings({ spam: 1 })),

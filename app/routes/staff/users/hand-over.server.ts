@@ -67,7 +67,7 @@ export function explainHandOver(refusal: HandOverRefusal): FormOutcome<UsersShow
   if (refusal.result === "unknown-colleague")
     return { status: 409, messages: [handOver.unknown, handOver.unknownAdvice] };
   const visits = refusal.overlaps.map(({ fullName, startsAt, minutes }) =>
-    handOver.visit(fullName, formatAppointmentLong(startsAt, minutes)),
+    handOver.visit(fullName ?? handOver.ownCalendar, formatAppointmentLong(startsAt, minutes)),
   );
   const anyway = refusal.overlaps.map(({ id }) => id).join(" ");
   return { status: 409, messages: [handOver.busy, ...visits, handOver.busyAdvice], shown: { anyway } };

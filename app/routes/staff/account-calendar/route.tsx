@@ -1,0 +1,118 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { AccountPage } from "~/back-office/account-page";
+import { formMeta } from "~/back-office/form-title";
+import { IntentButton } from "~/back-office/intent-button";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
+import { errorsOf, formHeaders, type FormResult, messagesOf, valueOf } from "~/forms/form-result";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { guard } from "~/guard.server";
+import { isCallable } from "~/lib/fetch-outside.server";
+import { formatPacificShort } from "~/lib/pacific-time";
+import * as text from "~/messages/busy-times";
+import { paths } from "~/paths";
+import { env } from "~/process/env.server";
+import { busyCalendarSchema } from "~/staff/busy-times/busy-calendar";
+import {
+  findBusyCalendar,
+  forgetBusyCalendar,
+  saveBusyCalendar,
+} from "~/staff/busy-times/busy-calendar.server";
+import { Banner } from "~/ui/banner";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
+
+export const meta = formMeta(text.title);
+export const headers = formHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await guard("routes/staff/account-calendar", request);
+  const found = await findBusyCalendar(staff.id);
+  const calendar = found && {
+    host: found.host,
+    readAt: formatPacificShort(found.readAt),
+    advice: found.fault && text.advice[found.fault],
+  };
+  return toFormPage(request, { calendar });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/account-calendar", request);
+  const finish = (title: string) =>
+    redirectWithFlash(request, paths.accountCalendar(), { tone: "ok", title });
+  const save = toHandler({
+    schema: busyCalendarSchema(isCallable(env().INSIDE_HOSTS)),
+    act: async ({ address }) => {
+      const saved = await saveBusyCalendar(address, session);
+      if (saved.result === "done") return finish(text.saved);
+      return { status: 400, errors: { address: [text.advice[saved.fault]] } };
+    },
+  });
+  const forget = toHandler({
+    schema: z.object({}),
+    act: async () => {
+      await forgetBusyCalendar(session);
+      return finish(text.forgotten);
+    },
+  });
+  return handleForms(request, { forget }, save);
+}
+
+export default function BusyTimes() {
+  const { calendar, flash } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return (
+    <AccountPage title={text.title} flash={result ? null : flash} className="max-w-read">
+      <p className="text-muted">{text.lead}</p>
+      {calendar && (
+        <Panel title={text.current(calendar.host)}>
+          {calendar.advice && (
+            <div className="mb-4">
+              <Banner tone="warn" title={text.notRead}>
+                {calendar.advice} {text.oldTimes}
+              </Banner>
+            </div>
+          )}
+          <p className="mb-4">{text.lastRead(calendar.readAt)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <IntentButton intent="forget">{text.forget}</IntentButton>
+            <p className="text-small text-muted">{text.forgetHint}</p>
+          </div>
+        </Panel>
+      )}
+      <AddressForm title={calendar ? text.replaceTitle : text.giveTitle} result={result} />
+    </AccountPage>
+  );
+}
+
+function AddressForm({ title, result }: { title: string; result: FormResult | undefined }) {
+  const field = {
+    id: "address",
+    name: "address",
+    errors: errorsOf(result, "address"),
+    // What is kept is never shown again.
+    defaultValue: valueOf(result, "address", ""),
+  };
+  return (
+    <Panel title={title}>
+      <p className="mb-4">{text.howTo}</p>
+      <Form method="post" noValidate className="grid gap-5">
+        <FormMessages formErrors={messagesOf(result)} fields={[field]} />
+        <TextField
+          {...field}
+          type="url"
+          label={text.address}
+          hint={text.addressHint}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton>{text.save}</SubmitButton>
+      </Form>
+    </Panel>
+  );
+}

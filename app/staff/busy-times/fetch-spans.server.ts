@@ -1,0 +1,53 @@
+import { inArray } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { type BusyFault, visits } from "~/db/schema.server";
+import { fetchOutside, OutsideError, type OutsideRequest } from "~/lib/fetch-outside.server";
+import { dayMs } from "~/lib/time";
+import { isUuid } from "~/lib/uuid";
+import { env } from "~/process/env.server";
+import { CalendarError, readEvents } from "./read-events.server";
+import { mergeSpans, type Span } from "./spans";
+
+/** How addresses are reached. */
+export type Reach = Partial<
+  Pick<OutsideRequest, "insideHosts" | "resolve" | "isRefused" | "ca" | "timeout" | "maxBytes">
+>;
+
+/** Milliseconds and bytes; a calendar of many years has less than half of that. */
+const [timeout, maxBytes] = [12_000, 5_000_000];
+/** What is read: the week before, and half a year ahead. */
+const [daysBack, daysAhead] = [7, 183];
+/** Answers to an address that is wrong, or was revoked. */
+const denials = [401, 403, 404, 410];
+
+/** Fetches a calendar and returns when its owner is busy, or why it cannot be read. */
+export async function fetchSpans(address: string, reach: Reach = {}): Promise<Span[] | BusyFault> {
+  const now = Date.now();
+  const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysAhead * dayMs) };
+  try {
+    const { status, body, isCut } = await fetchOutside(address, {
+      insideHosts: env().INSIDE_HOSTS,
+      timeout,
+      maxBytes,
+      headers: { Accept: "text/calendar", "User-Agent": "Datum3D-Calendar" },
+      ...reach,
+    });
+    if (status !== 200) return denials.includes(status) ? "denied" : "status";
+    if (isCut) return "too-large";
+    const events = await readEvents(body.toString(), window);
+    const ours = await visitsAmong(events.map(({ uid }) => uid.toLowerCase()));
+    const others = events.filter(({ uid }) => !ours.has(uid.toLowerCase()));
+    return mergeSpans(others, window);
+  } catch (error) {
+    if (error instanceof OutsideError || error instanceof CalendarError) return error.fault;
+    throw error;
+  }
+}
+
+/** Visits that our own emails have put into the calendar: they are known, and may have been moved since. */
+async function visitsAmong(uids: readonly string[]): Promise<Set<string>> {
+  const ids = [...new Set(uids.filter(isUuid))];
+  if (ids.length === 0) return new Set();
+  const found = await db().select({ id: visits.id }).from(visits).where(inArray(visits.id, ids));
+  return new Set(found.map(({ id }) => id));
+}

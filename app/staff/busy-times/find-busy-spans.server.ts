@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
+import { busySpans, users } from "~/db/schema.server";
+import { minuteMs } from "~/lib/time";
+
+/** A time at which a member of staff is busy by their own calendar. */
+export interface BusySpan {
+  /** The same as long as the calendar says the same. */
+  id: string;
+  staffId: string;
+  staffName: string;
+  startsAt: Date;
+  minutes: number;
+}
+
+/** Spans that are read: more than a week shows. */
+const maxSpans = 500;
+
+/**
+ * Returns when staff are busy by their own calendars between two moments, even in part, in order.
+ *
+ * @param staffId of one member of staff; undefined for all
+ */
+export async function findBusySpans(
+  { from, until, staffId }: { from: Date; until: Date; staffId: string | undefined },
+  database: Database = db(),
+): Promise<BusySpan[]> {
+  const { id, userId, startsAt, endsAt } = busySpans;
+  const isOf = staffId === undefined ? undefined : eq(userId, staffId);
+  const found = await database
+    .select({ id, staffId: userId, staffName: users.fullName, startsAt, endsAt })
+    .from(busySpans)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(isOf, gt(endsAt, from), lt(startsAt, until)))
+    .orderBy(asc(startsAt), asc(id))
+    .limit(maxSpans);
+  return found.map(({ endsAt, ...span }) => ({
+    ...span,
+    minutes: Math.ceil((endsAt.getTime() - span.startsAt.getTime()) / minuteMs),
+  }));
+}

@@ -1,0 +1,19 @@
+/** A part of time. */
+export interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Returns the times of some spans in order, those that overlap or touch as one, as far as some part of them is in a window. */
+export function mergeSpans(spans: readonly Span[], { from, until }: { from: Date; until: Date }): Span[] {
+  const within = spans
+    .filter(({ startsAt, endsAt }) => startsAt < endsAt && endsAt > from && startsAt < until)
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const merged: Span[] = [];
+  for (const { startsAt, endsAt } of within) {
+    const last = merged.at(-1);
+    if (!last || last.endsAt < startsAt) merged.push({ startsAt, endsAt });
+    else if (endsAt > last.endsAt) last.endsAt = endsAt;
+  }
+  return merged;
+}

@@ -11,7 +11,15 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
 export type Access = "anyone" | "staff" | "admin" | "self" | "password-given" | "nobody";
 
 /** What a key can be given access to. */
-export const keyAreas = ["bookings", "quotes", "visits", "messages", "projects", "reports"] as const;
+export const keyAreas = [
+  "bookings",
+  "quotes",
+  "visits",
+  "messages",
+  "deliveries",
+  "projects",
+  "reports",
+] as const;
 
 export type KeyArea = (typeof keyAreas)[number];
 
@@ -91,7 +99,7 @@ export const policies = {
   "routes/staff/booking-deliver": { GET: "staff", POST: "staff" },
   "routes/staff/booking-publish": { GET: "staff", POST: "staff" },
   // As the upload of a visitor's file.
-  "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff" },
+  "routes/staff/deliver-upload": { GET: "staff", POST: "staff", PATCH: "staff", area: "deliveries" },
   "routes/staff/booking-stage": { GET: "staff", POST: "staff" },
   "routes/staff/booking-visit": { GET: "staff", POST: "staff" },
   "routes/staff/visit-times": { GET: "staff" },
@@ -165,11 +173,21 @@ export const policies = {
   "routes/api/v1-messages": { GET: "staff", POST: "staff", area: "messages" },
   "routes/api/v1-notes": { GET: "staff", POST: "staff", area: "messages" },
   "routes/api/v1-note": { DELETE: "staff", area: "messages" },
+  "routes/api/v1-spam": { PUT: "staff", area: "bookings" },
+  "routes/api/v1-deliveries": { GET: "staff", POST: "staff", area: "deliveries" },
+  "routes/api/v1-draft": { PUT: "staff", area: "deliveries" },
+  "routes/api/v1-draft-links": { POST: "staff", area: "deliveries" },
+  "routes/api/v1-draft-item": { DELETE: "staff", area: "deliveries" },
+  "routes/api/v1-publication": { POST: "staff", area: "deliveries" },
+  "routes/api/v1-delivery": { GET: "staff", DELETE: "staff", area: "deliveries" },
+  "routes/api/v1-result": { GET: "staff", area: "deliveries" },
   "routes/api/v1-visits": { GET: "staff", area: "visits" },
   "routes/api/v1-staff": { GET: "staff", area: "bookings" },
   "routes/api/v1-projects": { GET: "staff", POST: "staff", area: "projects" },
   "routes/api/v1-project": { GET: "staff", PUT: "staff", DELETE: "staff", area: "projects" },
   "routes/api/v1-project-status": { PUT: "staff", area: "projects" },
+  "routes/api/v1-pictures": { GET: "staff", POST: "staff", area: "projects" },
+  "routes/api/v1-picture": { PUT: "staff", DELETE: "staff", area: "projects" },
   "routes/api/v1-report": { GET: "admin", area: "reports" },
   "routes/api/live": { GET: "anyone" },
   "routes/api/health": { GET: "anyone" },

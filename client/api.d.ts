@@ -666,6 +666,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bookings/{id}/spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a booking as spam, or undo that
+         * @description One that is marked leaves all lists and counts, its waiting emails are canceled, and it is removed after 30 days. Undone, what was held back is sent.
+         *
+         *     For staff. Keys need `bookings:write`.
+         */
+        put: operations["putV1BookingsIdSpam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a booking
+         * @description The newest version first. Up to 50.
+         *
+         *     For staff. Keys need `deliveries:read`.
+         */
+        get: operations["getV1BookingsIdDeliveries"];
+        put?: never;
+        /**
+         * Begin a delivery
+         * @description The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with `POST /booking-details/{id}/deliver/uploads/new` and the metadata `filename` and, for a picture of a tour, `kind` = `tour`. A file has up to 20 GB.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        post: operations["postV1BookingsIdDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/deliveries/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the title and note of the draft
+         * @description For staff. Keys need `deliveries:write`.
+         */
+        put: operations["putV1BookingsIdDeliveriesDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/deliveries/draft/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a link to the draft
+         * @description To what another service shows, such as a virtual tour.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        post: operations["postV1BookingsIdDeliveriesDraftLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/deliveries/draft/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file or a link from the draft
+         * @description One that is gone counts as removed.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        delete: operations["deleteV1BookingsIdDeliveriesDraftItemsItemId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/deliveries/draft/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft
+         * @description The customer sees it from then on, and nobody changes it anymore.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        post: operations["postV1BookingsIdDeliveriesDraftPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description For staff. Keys need `deliveries:read`.
+         */
+        get: operations["getV1BookingsIdDeliveriesDeliveryId"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a published delivery
+         * @description The customer no longer sees it. There is no email about that.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        delete: operations["deleteV1BookingsIdDeliveriesDeliveryId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/results/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a published delivery
+         * @description As the customer gets it, and without a note in the history. Ranges are answered.
+         *
+         *     For staff. Keys need `deliveries:read`.
+         */
+        get: operations["getV1BookingsIdResultsItemId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/visits": {
         parameters: {
             query?: never;
@@ -727,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Add a project
-         * @description A draft at the end of the list. Pictures are added under Projects.
+         * @description A draft at the end of the list. Add pictures to it before it is published.
          *
          *     For staff. Keys need `projects:write`.
          */
@@ -758,7 +942,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a project
-         * @description Withdraw a published one first.
+         * @description Withdraw a published one first. One that is gone counts as removed.
          *
          *     For staff. Keys need `projects:write`.
          */
@@ -785,6 +969,60 @@ export interface paths {
         put: operations["putV1ProjectsIdStatus"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pictures of a project
+         * @description In their order. Up to 12.
+         *
+         *     For staff. Keys need `projects:read`.
+         */
+        get: operations["getV1ProjectsIdPictures"];
+        put?: never;
+        /**
+         * Add a picture to a project
+         * @description A JPEG, PNG, WebP or AVIF of up to 15 MB, at the end. Its sizes for the site are made, and the file as you sent it isn’t kept. The same file again changes nothing.
+         *
+         *     For staff. Keys need `projects:write`.
+         */
+        post: operations["postV1ProjectsIdPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{id}/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Describe a picture, or make it the first
+         * @description For staff. Keys need `projects:write`.
+         */
+        put: operations["putV1ProjectsIdPicturesPictureId"];
+        post?: never;
+        /**
+         * Remove a picture from a project
+         * @description One that is gone counts as removed.
+         *
+         *     For staff. Keys need `projects:write`.
+         */
+        delete: operations["deleteV1ProjectsIdPicturesPictureId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1574,6 +1812,57 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description What the customer is handed over, in versions. At most one of them is a draft */
+        Delivery: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description Counts from 1 */
+            version: number;
+            title: string;
+            /** @description What the customer reads about it */
+            note: string;
+            /** @enum {string} */
+            state: "draft" | "published" | "withdrawn";
+            author: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            publishedAt: string | null;
+            withdrawnAt: string | null;
+            items: components["schemas"]["Result"][];
+        };
+        Result: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /**
+             * @description `tour` is a 360° picture: those of a delivery are its tour
+             * @enum {string}
+             */
+            kind: "file" | "link" | "tour";
+            name: string;
+            /** @description Empty for a link */
+            contentType: string;
+            /** @description In bytes; 0 for a link */
+            size: number;
+            /** @description Bytes that have arrived */
+            received: number;
+            sha256: string | null;
+            /**
+             * @description `receiving` until all of a file has arrived, then `checking` until its checksum is known. A delivery can be published when all are `ready`
+             * @enum {string}
+             */
+            state: "receiving" | "checking" | "ready";
+            /** @description Of a link; otherwise empty */
+            url: string;
+        };
         /** @description Work that the site shows */
         Project: {
             /**
@@ -1597,6 +1886,19 @@ export interface components {
              * @example 2026-12-11T17:30:00.000Z
              */
             createdAt: string;
+        };
+        Picture: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description What it shows, for those who can’t see it */
+            alt: string;
+            /** @description Of the stored sizes, in pixels */
+            widths: number[];
+            /** @description Of the largest size, in pixels */
+            height: number;
         };
         Report: {
             /** Format: date */
@@ -5814,7 +6116,10 @@ export interface operations {
     putV1BookingsIdOwner: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description A UUID */
                 id: string;
@@ -6130,7 +6435,10 @@ export interface operations {
     putV1BookingsIdCompletionDate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description A UUID */
                 id: string;
@@ -9171,7 +9479,10 @@ export interface operations {
     deleteV1BookingsIdNotesNoteId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description A UUID */
                 id: string;
@@ -9301,6 +9612,2638 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1BookingsIdSpam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isSpam": true
+                 *     }
+                 */
+                "application/json": {
+                    isSpam: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "version": 1,
+                     *           "title": "Point cloud",
+                     *           "note": "",
+                     *           "state": "draft",
+                     *           "author": "CRM (key)",
+                     *           "createdAt": "2026-11-25T17:30:00.000Z",
+                     *           "publishedAt": null,
+                     *           "withdrawnAt": null,
+                     *           "items": [
+                     *             {
+                     *               "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *               "kind": "link",
+                     *               "name": "Virtual tour",
+                     *               "contentType": "",
+                     *               "size": 0,
+                     *               "received": 0,
+                     *               "sha256": null,
+                     *               "state": "ready",
+                     *               "url": "https://tours.example.com/7K3M9QXA"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Point cloud and floor plan",
+                 *       "note": "The colors are those of the day."
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery after the change */
+            201: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "draft",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": null,
+                     *       "withdrawnAt": null,
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the draft since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1BookingsIdDeliveriesDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the draft that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Point cloud",
+                 *       "note": ""
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "draft",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": null,
+                     *       "withdrawnAt": null,
+                     *       "items": [
+                     *         {
+                     *           "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *           "kind": "link",
+                     *           "name": "Virtual tour",
+                     *           "contentType": "",
+                     *           "size": 0,
+                     *           "received": 0,
+                     *           "sha256": null,
+                     *           "state": "ready",
+                     *           "url": "https://tours.example.com/7K3M9QXA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the draft since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdDeliveriesDraftLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Virtual tour",
+                 *       "url": "https://tours.example.com/7K3M9QXA"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "draft",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": null,
+                     *       "withdrawnAt": null,
+                     *       "items": [
+                     *         {
+                     *           "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *           "kind": "link",
+                     *           "name": "Virtual tour",
+                     *           "contentType": "",
+                     *           "size": 0,
+                     *           "received": 0,
+                     *           "sha256": null,
+                     *           "state": "ready",
+                     *           "url": "https://tours.example.com/7K3M9QXA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the draft since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1BookingsIdDeliveriesDraftItemsItemId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "draft",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": null,
+                     *       "withdrawnAt": null,
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the draft since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdDeliveriesDraftPublication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the draft that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mailText": "Here is your point cloud."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether the customer gets an email about it
+                     * @default true
+                     */
+                    sendMail?: boolean;
+                    /**
+                     * @description The text of the email. Without it, the one that the screens suggest
+                     * @default
+                     */
+                    mailText?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "published",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": "2026-11-25T17:30:00.000Z",
+                     *       "withdrawnAt": null,
+                     *       "items": [
+                     *         {
+                     *           "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *           "kind": "link",
+                     *           "name": "Virtual tour",
+                     *           "contentType": "",
+                     *           "size": 0,
+                     *           "received": 0,
+                     *           "sha256": null,
+                     *           "state": "ready",
+                     *           "url": "https://tours.example.com/7K3M9QXA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the draft since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdDeliveriesDeliveryId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "draft",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": null,
+                     *       "withdrawnAt": null,
+                     *       "items": [
+                     *         {
+                     *           "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *           "kind": "link",
+                     *           "name": "Virtual tour",
+                     *           "contentType": "",
+                     *           "size": 0,
+                     *           "received": 0,
+                     *           "sha256": null,
+                     *           "state": "ready",
+                     *           "url": "https://tours.example.com/7K3M9QXA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such delivery */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1BookingsIdDeliveriesDeliveryId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "withdrawn",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": "2026-11-25T17:30:00.000Z",
+                     *       "withdrawnAt": "2026-11-25T17:30:00.000Z",
+                     *       "items": [
+                     *         {
+                     *           "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *           "kind": "link",
+                     *           "name": "Virtual tour",
+                     *           "contentType": "",
+                     *           "size": 0,
+                     *           "received": 0,
+                     *           "sha256": null,
+                     *           "state": "ready",
+                     *           "url": "https://tours.example.com/7K3M9QXA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such delivery */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdResultsItemId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The part of the file that `Range` asks for */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The file of the `If-None-Match` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such file in a published delivery of the booking */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such file in a published delivery.",
+                     *       "message": "There's no such file in a published delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The file has no such part */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
             429: {
@@ -10636,7 +13579,10 @@ export interface operations {
     deleteV1ProjectsId: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description A UUID */
                 id: string;
@@ -10697,7 +13643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description No such project */
+            /** @description Nothing at this URL */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10729,6 +13675,29 @@ export interface operations {
                      *       "detail": "The project is published. Withdraw it first.",
                      *       "message": "The project is published. Withdraw it first.",
                      *       "code": "published"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDetails"];
@@ -11043,6 +14012,951 @@ export interface operations {
                      *       "errors": {
                      *         "body": [
                      *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1ProjectsIdPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "alt": "The atrium from above",
+                     *           "widths": [
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "height": 960
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Picture"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1ProjectsIdPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description What it shows, for those who can’t see it */
+                    alt: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The pictures of the project after the change */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "alt": "The atrium from above",
+                     *           "widths": [
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "height": 960
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Picture"][];
+                    };
+                };
+            };
+            /** @description The form isn’t complete */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Part of the body didn't arrive. Send it again.",
+                     *       "message": "Part of the body didn't arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The form took too long to arrive */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `full`, or `no-pictures` for the last one of a published project */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A project has up to 12 pictures. Remove one first.",
+                     *       "message": "A project has up to 12 pictures. Remove one first.",
+                     *       "code": "full"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Not `multipart/form-data`, or a file of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send a JPEG, PNG, WebP or AVIF file.",
+                     *       "message": "Send a JPEG, PNG, WebP or AVIF file."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No picture that can be read, or no `alt` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "file": [
+                     *           "Send a picture as file."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Too many pictures are being prepared, or a part of the site is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1ProjectsIdPicturesPictureId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt": "The atrium from above",
+                 *       "isFirst": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it shows, for those who can’t see it */
+                    alt: string;
+                    /**
+                     * @description Whether to make it the first one, which the lists show
+                     * @default false
+                     */
+                    isFirst?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The pictures of the project after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "alt": "The atrium from above",
+                     *           "widths": [
+                     *             640,
+                     *             1280
+                     *           ],
+                     *           "height": 960
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Picture"][];
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "Part of the body didn't arrive. Send it again.",
+                     *       "message": "Part of the body didn't arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send a JPEG, PNG, WebP or AVIF file.",
+                     *       "message": "Send a JPEG, PNG, WebP or AVIF file."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "file": [
+                     *           "Send a picture as file."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1ProjectsIdPicturesPictureId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures of the project after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Picture"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `full`, or `no-pictures` for the last one of a published project */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A project has up to 12 pictures. Remove one first.",
+                     *       "message": "A project has up to 12 pictures. Remove one first.",
+                     *       "code": "full"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "file": [
+                     *           "Send a picture as file."
                      *         ]
                      *       }
                      *     }

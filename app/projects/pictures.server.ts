@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import type { Database } from "~/db/connection.server";
@@ -63,17 +64,18 @@ export async function addPicture(projectId: string, { upload, alt }: NewPicture,
   );
 }
 
-/** Changes the alternative text of a picture. */
+/** Changes the alternative text of a picture, and its translations where they are given. */
 export function describePicture(
   projectId: string,
-  { picture, alt, altTranslations }: { picture: string; alt: string; altTranslations: Translations },
+  { picture, alt, altTranslations }: { picture: string; alt: string; altTranslations?: Translations },
   session: Session,
 ) {
   return changeProject({ id: projectId }, session, async (transaction, { title }) => {
-    await transaction
-      .update(projectPictures)
-      .set({ alt, altTranslations })
-      .where(and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId)));
+    const isOne = and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId));
+    const [known] = await transaction.select().from(projectPictures).where(isOne);
+    const described = { alt, altTranslations: altTranslations ?? known?.altTranslations };
+    if (!known || isDeepStrictEqual({ ...known, ...described }, known)) return { result: "saved" as const };
+    await transaction.update(projectPictures).set(described).where(isOne);
     await record(transaction, "project-changed", session, title);
     return { result: "saved" as const };
   });
@@ -84,6 +86,7 @@ export function putPictureFirst(projectId: string, picture: string, session: Ses
   return changeProject({ id: projectId }, session, async (transaction, { title }) => {
     const pictures = await readPictures(transaction, projectId);
     const first = pictures.filter(({ id }) => id === picture);
+    if (pictures[0]?.id === picture) return { result: "saved" as const };
     await place(transaction, [...first, ...pictures.filter(({ id }) => id !== picture)]);
     await record(transaction, "project-changed", session, title);
     return { result: "saved" as const };

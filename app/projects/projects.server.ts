@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, ne } from "drizzle-orm";
 import { lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
@@ -93,7 +94,8 @@ export type ProjectOutcome =
   | { result: "no-pictures" | "no-consent" | "published" };
 
 /**
- * Saves what is said of a project, and whether its customer agrees. A published one that needs consent keeps it: withdraw it first.
+ * Saves what is said of a project, and whether its customer agrees; what is there already changes nothing. A published one that needs consent
+ * keeps it: withdraw it first.
  *
  * @throws {SessionEndedError}
  */
@@ -106,7 +108,9 @@ export function saveProject(
   }: { values: ProjectValues; hasConsent: boolean; version: number | undefined },
   session: Session,
 ): Promise<ProjectOutcome> {
-  return changeProject({ id, version }, session, async (transaction, project) => {
+  return changeProject({ id }, session, async (transaction, project) => {
+    if (hasConsent === (project.consentAt !== null) && isSaid(project, values)) return { result: "saved" };
+    if (version !== undefined && version !== project.version) return { result: "changed" };
     if (project.status === "published" && project.isFromBooking && !hasConsent)
       return { result: "no-consent" };
     const isNewConsent = hasConsent && project.consentAt === null;
@@ -124,6 +128,17 @@ export function saveProject(
   });
 }
 
+function isSaid(
+  project: Project,
+  { translations = project.translations, ...values }: ProjectValues,
+): boolean {
+  const names = Object.keys(values) as (keyof typeof values)[];
+  return (
+    names.every((name) => project[name] === values[name]) &&
+    isDeepStrictEqual(project.translations, translations)
+  );
+}
+
 /**
  * Publishes a project that has a picture and, if it began with a booking, its customer's consent.
  *
@@ -134,11 +149,12 @@ export function publishProject(
   version: number | undefined,
   session: Session,
 ): Promise<ProjectOutcome> {
-  return changeProject({ id, version }, session, async (transaction, project) => {
+  return changeProject({ id }, session, async (transaction, project) => {
+    if (project.status === "published") return { result: "saved" };
+    if (version !== undefined && version !== project.version) return { result: "changed" };
     if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" };
     const pictures = await picturesOf(transaction, [id]);
     if (!pictures.has(id)) return { result: "no-pictures" };
-    if (project.status === "published") return { result: "saved" };
     await update(transaction, project, { status: "published" });
     await record(transaction, "project-published", session, project.title);
     return { result: "saved" };
@@ -181,21 +197,16 @@ export function moveProject(id: string, before: string | null, session: Session)
   });
 }
 
-/**
- * Runs a change of one project, after which every public page is made anew.
- *
- * @param version that the form was loaded with; any without
- */
+/** Runs a change of one project, after which every public page is made anew. */
 export function changeProject<Outcome>(
-  { id, version }: { id: string; version?: number | undefined },
+  { id }: { id: string },
   session: Session,
   change: (transaction: Database, project: Project) => Promise<Outcome>,
-): Promise<Outcome | { result: "gone" } | { result: "changed" }> {
+): Promise<Outcome | { result: "gone" }> {
   return changePublicPages(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for("update");
     if (!project) return { result: "gone" };
-    if (version !== undefined && version !== project.version) return { result: "changed" };
     return change(transaction, project);
   });
 }

@@ -3,15 +3,17 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { json } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { dayFromNow, noonFromNow } from "#tests/support/future-date";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { Visitor } from "#tests/support/visitor";
+import { isSignedWith, startReceiver } from "#tests/support/webhook-receiver";
 import * as keys from "~/messages/api-keys";
 import * as page from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as webhooks from "~/messages/webhooks";
+import { allWebhookTypes } from "~/webhooks/types";
 
 import { createDatum } from "../../client";
 
@@ -51,7 +53,13 @@ beforeAll(async () => {
   otherUrl = await listen(other);
   admin = new Visitor(app.url);
   await (await admin.open("/login")).submit({ email: adminEmail, password: adminPassword }, "Continue");
-  const levels = { bookings: "write", quotes: "write", visits: "write", messages: "write" };
+  const levels = {
+    bookings: "write",
+    quotes: "write",
+    visits: "write",
+    messages: "write",
+    deliveries: "write",
+  };
   const made = await (await admin.open("/settings/keys")).submit({ name: "Programs", ...levels }, keys.make);
   key = secretIn(made.document);
 });
@@ -158,4 +166,62 @@ test("visits fill a calendar, and leave it when they are canceled", async () => 
   await until(() => expect(entry()).toMatchObject({ start: body.startsAt, place: "Van Nuys, California" }));
   await datum().DELETE("/api/v1/bookings/{id}/visit", { params: params(id) });
   await until(() => expect(entry()).toBeUndefined());
+});
+
+test("a program follows a request from its creation to the results, and hears of each step", async () => {
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.stop());
+  const form = await admin.open("/settings/webhooks");
+  const address = { url: receiver.url, description: "Follower", events: [...allWebhookTypes] };
+  const secret = secretIn((await form.submit(address, webhooks.make)).document);
+  const id = await request("Dora Example");
+  const booking = params(id);
+  const visit = { startsAt: noonFromNow(5).toISOString(), minutes: 90 as const };
+  await datum().PUT("/api/v1/bookings/{id}/visit", { params: booking, body: visit });
+  await datum().PUT("/api/v1/bookings/{id}/stage", {
+    params: booking,
+    body: { stage: "done", visit: "keep", sendMail: false },
+  });
+  await datum().POST("/api/v1/bookings/{id}/deliveries", { params: booking, body: { title: "Tour" } });
+  const sent = await fetch(`${app.url}/booking-details/${id}/deliver/uploads/new`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${key}`,
+      "Tus-Resumable": "1.0.0",
+      "Upload-Length": "15",
+      "Upload-Metadata": `filename ${Buffer.from("plan.pdf").toString("base64")}`,
+    },
+  });
+  const upload = await fetch(new URL(sent.headers.get("Location") ?? "", app.url), {
+    method: "PATCH",
+    headers: {
+      Authorization: `Bearer ${key}`,
+      "Tus-Resumable": "1.0.0",
+      "Upload-Offset": "0",
+      "Content-Type": "application/offset+octet-stream",
+    },
+    body: "%PDF-1.7\n%%EOF\n",
+  });
+  expect(upload.status).toBe(204);
+  const { data } = await datum().POST("/api/v1/bookings/{id}/deliveries/draft/publication", {
+    params: booking,
+    body: {},
+  });
+  const file = data?.items[0]?.id ?? "";
+  const result = await datum().GET("/api/v1/bookings/{id}/results/{itemId}", {
+    params: { path: { id, itemId: file } },
+    parseAs: "text",
+  });
+  expect(result.data).toBe("%PDF-1.7\n%%EOF\n");
+  const own = () => receiver.received.filter(({ event }) => event.data.bookingId === id);
+  await until(() =>
+    expect(own().map(({ event }) => event.type)).toEqual([
+      "request.created",
+      "visit.scheduled",
+      "stage.changed",
+      "stage.changed",
+      "delivery.published",
+    ]),
+  );
+  expect(own().every((each) => isSignedWith(secret, each))).toBe(true);
 });

@@ -34,10 +34,10 @@ interface Asked {
 /** Returns the outcome that the table specifies. */
 function expectedOutcome(access: Access, { route, method, persona, own = true }: Asked): Outcome {
   if (access === "anyone") return "served";
-  // Pages know sessions only.
+  // Pages know sessions only, but for the address that takes files of results.
   if (persona === "reading key" || persona === "writing key") {
     const scopes = allScopes(persona === "reading key" ? "read" : "write");
-    if (!isApiRoute(route)) return access === "nobody" ? "refused" : "sign in";
+    if (!isApiRoute(route) && !table[route.id]?.area) return access === "nobody" ? "refused" : "sign in";
     return isKeyAllowed(table[route.id] ?? {}, method, scopes) ? "served" : "refused";
   }
   if (access === "nobody") return "refused";

@@ -51,7 +51,19 @@ const booking: ByStatus = {
 const byPath: readonly [start: string, problems: () => ByStatus][] = [
   ["/api/v1/bookings/{id}/visit", () => ({ ...booking, 409: busy() })],
   ["/api/v1/bookings/{id}/notes/{noteId}", () => ({ ...booking, 403: of(text.notYourNote) })],
+  ["/api/v1/bookings/{id}/deliveries", delivery],
+  ["/api/v1/bookings/{id}/results", () => ({ 404: of(text.unknownResult) })],
   ["/api/v1/bookings/{id}", () => booking],
+  [
+    "/api/v1/projects/{id}/pictures",
+    () => ({
+      400: of(text.unreadableBody[400]),
+      404: of(text.unknownProject),
+      409: { message: text.pictureRefusals.full, code: "full" },
+      415: of(text.pictureRefusals.format),
+      422: { message: text.invalid, errors: { file: [text.noPicture] } },
+    }),
+  ],
   [
     "/api/v1/projects",
     () => ({
@@ -72,6 +84,14 @@ const byPath: readonly [start: string, problems: () => ByStatus][] = [
   ["/api/files/upload", () => ({ 400: of(text.unreadableBody[400]), 422: of(text.noFile) })],
   ["/api/ready", () => ({ 503: of(text.notReady) })],
 ];
+
+function delivery(): ByStatus {
+  return {
+    404: of(text.unknownDelivery),
+    409: { message: text.deliveryRefusals.unfinished, code: "unfinished" },
+    412: { message: text.deliveryChanged, code: "changed" },
+  };
+}
 
 function busy(): Problem {
   const visit = {

@@ -72,6 +72,31 @@ const bookingWithWork = {
 
 const account = { id: staffId, name: "Grace Hopper", email: "grace@example.com", mobile: "(702) 555-0199" };
 const build = { version: "1.0.0", commit: "7f90955efe23" };
+const delivery = {
+  id: noteId,
+  version: 1,
+  title: "Point cloud",
+  note: "",
+  state: "draft" as const,
+  author: "CRM (key)",
+  createdAt,
+  publishedAt: null,
+  withdrawnAt: null,
+  items: [
+    {
+      id: "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+      kind: "link" as const,
+      name: "Virtual tour",
+      contentType: "",
+      size: 0,
+      received: 0,
+      sha256: null,
+      state: "ready" as const,
+      url: "https://tours.example.com/7K3M9QXA",
+    },
+  ],
+};
+const picture = { id: noteId, alt: "The atrium from above", widths: [640, 1280], height: 960 };
 const visit = { id: noteId, bookingId, startsAt, minutes: 120, staffId, staffName: "Grace Hopper" };
 const project = {
   id: noteId,
@@ -191,11 +216,24 @@ export const successExamples = (): Examples => ({
     POST: bookingWithWork,
   },
   "routes/api/v1-note": { DELETE: bookingWithWork },
+  "routes/api/v1-spam": { PUT: { ...bookingWithWork, isSpam: true } },
+  "routes/api/v1-deliveries": { GET: { items: [delivery] }, POST: { ...delivery, items: [] } },
+  "routes/api/v1-draft": { PUT: delivery },
+  "routes/api/v1-draft-links": { POST: delivery },
+  "routes/api/v1-draft-item": { DELETE: { ...delivery, items: [] } },
+  "routes/api/v1-publication": { POST: { ...delivery, state: "published", publishedAt: createdAt } },
+  "routes/api/v1-delivery": {
+    GET: delivery,
+    DELETE: { ...delivery, state: "withdrawn", publishedAt: createdAt, withdrawnAt: createdAt },
+  },
+  "routes/api/v1-result": {},
   "routes/api/v1-visits": { GET: { items: [visit] } },
   "routes/api/v1-staff": { GET: { items: [{ id: staffId, name: "Grace Hopper" }] } },
   "routes/api/v1-projects": { GET: { items: [project] }, POST: project },
   "routes/api/v1-project": { GET: project, PUT: project, DELETE: { message: text.projectRemoved } },
   "routes/api/v1-project-status": { PUT: { ...project, status: "published" } },
+  "routes/api/v1-pictures": { GET: { items: [picture] }, POST: { items: [picture] } },
+  "routes/api/v1-picture": { PUT: { items: [picture] }, DELETE: { items: [] } },
   "routes/api/v1-report": {
     GET: {
       from: "2026-11-01",

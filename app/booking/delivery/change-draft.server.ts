@@ -52,11 +52,14 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
   });
 }
 
-/** Saves title and note of the draft, unless somebody has changed them since `revision`. */
-export function saveDelivery(acting: Acting, { title, note, revision }: Content & { revision: number }) {
+/** Saves title and note of the draft, unless somebody has changed them since `revision`, if that is given. */
+export function saveDelivery(
+  acting: Acting,
+  { title, note, revision }: Content & { revision: number | undefined },
+) {
   return changeDraft(acting, async ({ transaction, draft }) => {
-    if (draft.title === title && draft.note === note) return { result: "done" } as const;
-    if (draft.revision !== revision) return { result: "changed" } as const;
+    if (draft.title === title && draft.note === note) return { result: "done", isSame: true } as const;
+    if (revision !== undefined && draft.revision !== revision) return { result: "changed" } as const;
     await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
     return { result: "done" } as const;
   });
@@ -66,7 +69,7 @@ export function saveDelivery(acting: Acting, { title, note, revision }: Content 
 export function addLink(acting: Acting, { name, url }: { name: string; url: string }) {
   const add = async (change: DraftChange) => {
     const { transaction, draft, form: id } = change;
-    if (await findItem(transaction, draft, id)) return { result: "done" } as const;
+    if (await findItem(transaction, draft, id)) return { result: "done", isSame: true } as const;
     const position = await nextPosition(change);
     if (position === null) return { result: "full" } as const;
     await transaction.insert(deliveryItems).values({
@@ -142,12 +145,12 @@ export function removeItem(acting: Acting, itemId: string) {
       transaction,
       removed.flatMap(({ storedName }) => storedName ?? []),
     );
-    return { result: "done" } as const;
+    return removed.length > 0 ? ({ result: "done" } as const) : ({ result: "done", isSame: true } as const);
   });
 }
 
-/** Runs a change of the draft of a booking, and counts it. The lock of the booking lets one change follow the other. */
-export function changeDraft<Result extends { result: string }>(
+/** Runs a change of the draft of a booking, and counts it unless all stayed the same. The lock of the booking lets one change follow the other. */
+export function changeDraft<Result extends { result: string; isSame?: true }>(
   { bookingId, session, formId = randomUUID() }: Acting,
   change: (context: DraftChange) => Promise<Result>,
   content: unknown = {},
@@ -161,7 +164,7 @@ export function changeDraft<Result extends { result: string }>(
       const draft = await findDraft(transaction, booking.id);
       if (!draft) return { result: "no-draft" } as const;
       const result = await change({ ...context, draft });
-      if (result.result === "done")
+      if (result.result === "done" && !result.isSame)
         await transaction
           .update(deliveries)
           .set({ revision: sql`${deliveries.revision} + 1` })

@@ -13,7 +13,7 @@ import { type Delivery, itemsOf } from "./find-deliveries.server";
 /**
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
  *
- * @param revision what the page knew of the draft
+ * @param revision what the page knew of the draft; undefined for whatever it is
  * @param mailText the text of the mail; null for no mail
  * @returns null if there is no such booking
  * @throws {SessionEndedError}
@@ -25,14 +25,15 @@ export function publishDelivery(
     mailText,
     form,
     session,
-  }: { revision: number; mailText: string | null; form: SubmittedForm; session: Session },
+  }: { revision: number | undefined; mailText: string | null; form: SubmittedForm; session: Session },
 ) {
   return changeAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayDeliver(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const draft = await findDraft(transaction, booking.id);
     if (!draft) return { result: "not-ready", why: "no-draft" } as const;
-    if (draft.revision !== revision) return { result: "not-ready", why: "changed" } as const;
+    if (revision !== undefined && draft.revision !== revision)
+      return { result: "not-ready", why: "changed" } as const;
     const items = await itemsOf([draft.id], transaction);
     if (items.length === 0) return { result: "not-ready", why: "empty" } as const;
     if (items.some(({ state }) => state !== "ready"))

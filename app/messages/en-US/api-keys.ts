@@ -15,6 +15,7 @@ export const areas: Record<KeyArea, string> = {
   quotes: "Quotes",
   visits: "Visits",
   messages: "Messages and notes",
+  deliveries: "Results",
   projects: "Projects",
   reports: "Reports",
 };

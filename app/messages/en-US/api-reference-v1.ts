@@ -164,7 +164,7 @@ export const projects = {
 };
 export const addProject = {
   summary: "Add a project",
-  description: "A draft at the end of the list. Pictures are added under Projects.",
+  description: "A draft at the end of the list. Add pictures to it before it is published.",
 };
 export const oneProject = { summary: "Get a project", done: "The project" };
 export const putProject = { summary: "Change a project" };
@@ -174,7 +174,7 @@ export const projectStatus = {
 };
 export const deleteProject = {
   summary: "Remove a project",
-  description: "Withdraw a published one first.",
+  description: "Withdraw a published one first. One that is gone counts as removed.",
   done: "The project is removed",
 };
 
@@ -190,4 +190,100 @@ export const report = {
     "Requests by the furthest step that they reached (0 requests, 1 quoted, 2 accepted, 3 scheduled, 4 done), and why they stopped",
   waits: "By month: median and 90th percentile of the days until the first answer and the first quote",
   sums: "Quotes of the period, in US cents",
+};
+
+export const spam = {
+  summary: "Mark a booking as spam, or undo that",
+  description:
+    "One that is marked leaves all lists and counts, its waiting emails are canceled, and it is removed after 30 days. Undone, what was held back is sent.",
+};
+
+export const delivery = {
+  delivery: "What the customer is handed over, in versions. At most one of them is a draft",
+  version: "Counts from 1",
+  note: "What the customer reads about it",
+  kind: "`tour` is a 360° picture: those of a delivery are its tour",
+  contentType: "Empty for a link",
+  size: "In bytes; 0 for a link",
+  received: "Bytes that have arrived",
+  itemState:
+    "`receiving` until all of a file has arrived, then `checking` until its checksum is known. A delivery can be published when all are `ready`",
+  url: "Of a link; otherwise empty",
+  etag: "Changes with every change of the delivery",
+  ifMatch:
+    "The `ETag` of the draft that you have seen. Without it, the change overrules what others did since",
+  unknown: "No such delivery",
+  conflict:
+    "`code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published`",
+  changed: "Somebody else has changed the draft since the `If-Match`",
+  done: "The delivery after the change",
+};
+export const deliveries = {
+  summary: "List the deliveries of a booking",
+  description: "The newest version first. Up to 50.",
+  done: "The deliveries",
+};
+export const oneDelivery = { summary: "Get a delivery", done: "The delivery" };
+export const addDelivery = {
+  summary: "Begin a delivery",
+  description:
+    "The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with `POST /booking-details/{id}/deliver/uploads/new` and the metadata `filename` and, for a picture of a tour, `kind` = `tour`. A file has up to 20 GB.",
+};
+export const putDraft = { summary: "Change the title and note of the draft" };
+export const addLink = {
+  summary: "Add a link to the draft",
+  description: "To what another service shows, such as a virtual tour.",
+};
+export const removeItem = {
+  summary: "Remove a file or a link from the draft",
+  description: "One that is gone counts as removed.",
+};
+export const publish = {
+  summary: "Publish the draft",
+  description: "The customer sees it from then on, and nobody changes it anymore.",
+};
+export const withdrawDelivery = {
+  summary: "Withdraw a published delivery",
+  description: "The customer no longer sees it. There is no email about that.",
+};
+export const result = {
+  summary: "Download a file of a published delivery",
+  description: "As the customer gets it, and without a note in the history. Ranges are answered.",
+  done: "The file",
+  part: "The part of the file that `Range` asks for",
+  unchanged: "The file of the `If-None-Match`",
+  noPart: "The file has no such part",
+  unknown: "No such file in a published delivery of the booking",
+};
+
+export const picture = {
+  alt: "What it shows, for those who can’t see it",
+  widths: "Of the stored sizes, in pixels",
+  height: "Of the largest size, in pixels",
+  isFirst: "Whether to make it the first one, which the lists show",
+  conflict: "`code` says why: `full`, or `no-pictures` for the last one of a published project",
+  done: "The pictures of the project after the change",
+};
+export const pictures = {
+  summary: "List the pictures of a project",
+  description: "In their order. Up to 12.",
+  done: "The pictures",
+};
+export const addPicture = {
+  summary: "Add a picture to a project",
+  description:
+    "A JPEG, PNG, WebP or AVIF of up to 15 MB, at the end. Its sizes for the site are made, and the file as you sent it isn’t kept. The same file again changes nothing.",
+  refusals: {
+    400: "The form isn’t complete",
+    408: "The form took too long to arrive",
+    413: "The file is too large",
+    415: "Not `multipart/form-data`, or a file of another type",
+    422: "No picture that can be read, or no `alt`",
+    503: "Too many pictures are being prepared, or a part of the site is unavailable",
+  },
+};
+export const putPicture = { summary: "Describe a picture, or make it the first" };
+export const removePicture = {
+  summary: "Remove a picture from a project",
+  description: "One that is gone counts as removed.",
 };

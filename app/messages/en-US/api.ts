@@ -90,11 +90,34 @@ export const projectChanged =
 export const projectRefusals = {
   published: "The project is published. Withdraw it first.",
   "no-consent": "The customer's consent isn't recorded.",
-  "no-pictures": "The project has no picture. Add one under Projects.",
+  "no-pictures": "The project has no picture. Add one first.",
   full: "There are too many projects. Remove one first.",
   "not-done": "A project can show the work of a booking whose stage is done.",
 };
 export const projectRemoved = "Project removed";
+export const unknownDelivery = "There's no such delivery.";
+export const unknownResult = "There's no such file in a published delivery.";
+export const deliveryChanged =
+  "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.";
+/** By the code of the reason. */
+export const deliveryRefusals = {
+  "not-allowed": "Results can be delivered once the visit is scheduled, and after the request is done.",
+  "has-draft": "There's a draft already. Change or publish it.",
+  "no-draft": "There's no draft. Begin a delivery first.",
+  full: "A delivery has up to 200 files and links. Remove one first.",
+  empty: "The draft has no files and no links.",
+  unfinished: "A file of the draft hasn't arrived completely.",
+  "not-published": "The delivery isn't published.",
+};
+/** By the code of the reason. */
+export const pictureRefusals = {
+  unreadable: "This picture can't be read. Send a JPEG, PNG, WebP or AVIF file.",
+  format: "Send a JPEG, PNG, WebP or AVIF file.",
+  animated: "Send a picture that doesn't move.",
+  busy: "Too many pictures are being prepared. Try again in a minute.",
+  full: "A project has up to 12 pictures. Remove one first.",
+};
+export const noPicture = "Send a picture as file.";
 export const badPeriod = {
   reversed: "The last day must be on or after the first one",
   "too-long": "A report covers up to 366 days",

@@ -13,7 +13,9 @@ const project = resource("routes/api/v1-project", {
   },
   DELETE: async ({ params: { id }, session }) => {
     const outcome = await removeProject(id, session);
-    return outcome.result === "saved" ? { message: projectRemoved } : answerProjectChange(id, outcome);
+    return outcome.result === "saved" || outcome.result === "gone"
+      ? { message: projectRemoved }
+      : answerProjectChange(id, outcome);
   },
 });
 

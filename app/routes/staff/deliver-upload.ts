@@ -1,8 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { Session } from "~/access/session";
+import { authorize } from "~/api/authorize.server";
+import { toErrorResponse } from "~/api/error-response.server";
 import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { guard } from "~/guard.server";
+import { closeAfterResponse } from "~/lib/node-connection";
+import { type Method, policies } from "~/policies";
 import { requestContext } from "~/server/request-context.server";
+import { bearerToken } from "~/staff/sessions/sessions.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -15,11 +21,24 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 }
 
 async function handle(request: Request, bookingId = ""): Promise<Response> {
-  const session = await guard("routes/staff/deliver-upload", request).catch((thrown: unknown) => {
-    // A script would follow the redirect to the sign-in page.
-    if (thrown instanceof Response && thrown.status < 400) return null;
-    throw thrown;
-  });
-  if (!session) return new Response(null, { status: 401 });
+  const session = await findCaller(request);
+  if (session instanceof Response) return session;
   return handleTusRequest(request, deliveryUploads(bookingId, session), requestContext());
+}
+
+/** Whose session it is: a person's by a cookie, or what stands for one where a program sends its key. */
+async function findCaller(request: Request): Promise<Session | Response> {
+  const isProgram = bearerToken(request) !== undefined;
+  try {
+    if (!isProgram) return await guard("routes/staff/deliver-upload", request);
+    const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
+    const session = await authorize(request, policies["routes/staff/deliver-upload"], method);
+    return session ?? new Response(null, { status: 401 });
+  } catch (thrown) {
+    // A script would follow the redirect to the sign-in page.
+    if (thrown instanceof Response && thrown.status < 400) return new Response(null, { status: 401 });
+    if (!isProgram) throw thrown;
+    closeAfterResponse(requestContext());
+    return toErrorResponse(thrown);
+  }
 }

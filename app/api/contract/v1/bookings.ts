@@ -54,9 +54,7 @@ const success = { ...withEtag, description: text.changed, body: booking } as con
 /** A change of the work on a booking that others may contradict. */
 export const change = { params: bookingPath, headers: conditional, refusals: text.refusals, success };
 /** A change that contradicts nothing that others do. */
-export const plainChange = { ...ofBooking, success };
-/** One that adds something, and adds it once when it is repeated with its key. */
-export const addition = { ...plainChange, headers: repeatable };
+export const plainChange = { ...ofBooking, headers: repeatable, success };
 
 export const v1Bookings = {
   path: "/api/v1/bookings",

@@ -4,7 +4,7 @@ import type { Resource } from "~/api/contract/operation";
 import { messageSchema } from "~/booking/conversation/message";
 import { noteSchema } from "~/booking/record/note";
 import * as text from "~/messages/api-reference-v1";
-import { addition, plainChange } from "./bookings";
+import { plainChange } from "./bookings";
 import { about, bookingPath, numberedPages, ofBooking, pageOf, pages, reading } from "./fields";
 
 const list = { ...ofBooking, query: z.object(pages) };
@@ -28,7 +28,7 @@ export const v1Messages = {
       ...reading(text.messages, pageOf(message)),
     },
     POST: {
-      ...addition,
+      ...plainChange,
       ...about(text.sendMessage),
       body: messageSchema.pick({ text: true }),
       example: { text: "We’re there at 9:30. Please leave the gate open." },
@@ -48,7 +48,7 @@ export const v1Notes = {
       ...reading(text.notes, pageOf(note)),
     },
     POST: {
-      ...addition,
+      ...plainChange,
       ...about(text.addNote),
       body: noteSchema.pick({ text: true }),
       example: { text: "Order 4711 in the CRM" },

@@ -1,5 +1,15 @@
 import { v1Bookings } from "./bookings";
 import { v1Events, v1Messages, v1Note, v1Notes } from "./conversation";
+import {
+  v1Deliveries,
+  v1Delivery,
+  v1Draft,
+  v1DraftItem,
+  v1DraftLinks,
+  v1Publication,
+  v1Result,
+} from "./deliveries";
+import { v1Picture, v1Pictures } from "./pictures";
 import { v1Project, v1Projects, v1ProjectStatus } from "./projects";
 import { v1Report } from "./reports";
 import {
@@ -8,6 +18,7 @@ import {
   v1OpenQuote,
   v1Owner,
   v1Quotes,
+  v1Spam,
   v1Staff,
   v1Stage,
   v1Visit,
@@ -28,10 +39,20 @@ export const v1 = {
   "routes/api/v1-messages": v1Messages,
   "routes/api/v1-notes": v1Notes,
   "routes/api/v1-note": v1Note,
+  "routes/api/v1-spam": v1Spam,
+  "routes/api/v1-deliveries": v1Deliveries,
+  "routes/api/v1-draft": v1Draft,
+  "routes/api/v1-draft-links": v1DraftLinks,
+  "routes/api/v1-draft-item": v1DraftItem,
+  "routes/api/v1-publication": v1Publication,
+  "routes/api/v1-delivery": v1Delivery,
+  "routes/api/v1-result": v1Result,
   "routes/api/v1-visits": v1Visits,
   "routes/api/v1-staff": v1Staff,
   "routes/api/v1-projects": v1Projects,
   "routes/api/v1-project": v1Project,
   "routes/api/v1-project-status": v1ProjectStatus,
+  "routes/api/v1-pictures": v1Pictures,
+  "routes/api/v1-picture": v1Picture,
   "routes/api/v1-report": v1Report,
 } as const;

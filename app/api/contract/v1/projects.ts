@@ -74,7 +74,8 @@ export const v1Project = {
     DELETE: {
       ...reading(text.deleteProject, z.object({ message: z.string() })),
       params: z.object({ id }),
-      refusals: { 404: text.project.unknown, 409: text.project.conflict },
+      headers: repeatable,
+      refusals: { 409: text.project.conflict },
     },
   },
 } as const satisfies Resource;

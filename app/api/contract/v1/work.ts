@@ -48,6 +48,18 @@ export const v1Owner = {
   },
 } as const satisfies Resource;
 
+export const v1Spam = {
+  path: "/api/v1/bookings/{id}/spam",
+  operations: {
+    PUT: {
+      ...plainChange,
+      ...about(text.spam),
+      body: z.object({ isSpam: z.boolean() }),
+      example: { isSpam: true },
+    },
+  },
+} as const satisfies Resource;
+
 export const v1Completion = {
   path: "/api/v1/bookings/{id}/completion-date",
   operations: {

@@ -52,7 +52,7 @@ async function receive(request: Request, id: string, session: Session, typed: Re
         { tone: "ok", title: text.pictureAdded },
         303,
       );
-    if (outcome.result === "gone" || outcome.result === "changed") return explain(outcome);
+    if (outcome.result === "gone") return explain(outcome);
     const { full, ...refusals } = text.refusedPictures;
     const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
     return {

@@ -1,0 +1,81 @@
+import type { Session } from "~/access/session";
+import { discardUploads } from "~/files/release-files.server";
+import { receiveFiles } from "~/files/transport/receive.server";
+import { retryAfter as waitFor } from "~/lib/response-headers";
+import * as text from "~/messages/api";
+import { addPicture } from "~/projects/pictures.server";
+import { altSchema } from "~/projects/project";
+import { findProject } from "~/projects/projects.server";
+import { clientAddress, requestContext } from "~/server/request-context.server";
+import { refuseProject } from "./answer-project.server";
+import { problem, success } from "./json.server";
+
+/** Answers with the pictures of a project. */
+export async function answerPictures(projectId: string, status: 200 | 201 = 200): Promise<Response> {
+  const project = await findProject(projectId);
+  if (!project) return problem(404, text.unknownProject);
+  const items = project.pictures.map(({ id, alt, widths, height }) => ({ id, alt, widths, height }));
+  return success(status, { items });
+}
+
+/** Answers a change of a picture: with the pictures of the project, or why it was refused. */
+export async function answerPictureChange(
+  projectId: string,
+  { result }: { result: "saved" | "gone" | "no-pictures" },
+): Promise<Response> {
+  return result === "no-pictures" ? refuseProject(result) : answerPictures(projectId);
+}
+
+/**
+ * Receives a form with a new picture, with the checks and limits of every upload, and adds it to the project. The file as it was sent is
+ * removed at once.
+ */
+export async function receivePicture(
+  request: Request,
+  projectId: string,
+  session: Session,
+): Promise<Response> {
+  const typed = { alt: "" };
+  const { stored, refused, retryAfter } = await receiveFiles(request, {
+    draft: null,
+    maxFiles: 1,
+    address: clientAddress(),
+    connection: requestContext(),
+    onField: (name, value) => {
+      if (name === "alt") typed.alt = value;
+    },
+  });
+  try {
+    const [upload] = stored;
+    const [refusal] = refused;
+    if (refusal)
+      return problem(refusal.status, refusal.message, {
+        errors: { file: [refusal.message] },
+        headers: waitFor(retryAfter),
+      });
+    const alt = altSchema.safeParse(typed.alt);
+    if (!upload || !alt.success)
+      return problem(422, text.invalid, {
+        errors: {
+          ...(!upload && { file: [text.noPicture] }),
+          ...(!alt.success && { alt: alt.error.issues.map(({ message }) => message) }),
+        },
+      });
+    const outcome = await addPicture(projectId, { upload, alt: alt.data }, session);
+    return await answerAdded(projectId, outcome);
+  } finally {
+    await discardUploads(stored);
+  }
+}
+
+function answerAdded(
+  projectId: string,
+  { result: code }: Awaited<ReturnType<typeof addPicture>>,
+): Response | Promise<Response> {
+  if (code === "saved") return answerPictures(projectId, 201);
+  if (code === "gone") return problem(404, text.unknownProject);
+  const message = text.pictureRefusals[code];
+  if (code === "full") return problem(409, message, { more: { code } });
+  if (code === "busy") return problem(503, message, { headers: waitFor(60) });
+  return problem(422, message, { errors: { file: [message] }, more: { code } });
+}

@@ -1,0 +1,14 @@
+import { readEtag } from "~/api/answer-change.server";
+import { answerDeliveryChange } from "~/api/answer-delivery.server";
+import { resource } from "~/api/resource.server";
+import { saveDelivery } from "~/booking/delivery/change-draft.server";
+
+const draft = resource("routes/api/v1-draft", {
+  PUT: async ({ params: { id }, headers, body, session }) => {
+    const content = { ...body, revision: readEtag(headers) };
+    return answerDeliveryChange(id, await saveDelivery({ bookingId: id, session }, content));
+  },
+});
+
+export const loader = draft.loader;
+export const action = draft.action;

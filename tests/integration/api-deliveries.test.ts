@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from "vitest";
+import { callApi, type Called } from "#tests/support/api";
+import { insertBookings } from "#tests/support/bookings";
+import { allScopes, insertKey } from "#tests/support/keys";
+import { insertStaff } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { apiKeys, deliveryItems, mails } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
+import { action as upload } from "~/routes/staff/deliver-upload";
+
+let key: string;
+let id: string;
+beforeEach(async () => {
+  key = await insertKey({ name: "Scanner", scopes: ["deliveries:write", "visits:write"] });
+  [id = ""] = await insertBookings([{ email: "ada@example.com" }]);
+});
+
+const work = (method: string, path: string, json?: object, headers: Record<string, string> = {}) =>
+  callApi(method, `/api/v1/bookings/${id}${path}`, { key, headers, ...(json && { json }) });
+const bodyOf = ({ body }: Called) => body as { id: string; items: { id: string; state: string }[] };
+const schedule = () =>
+  work("PUT", "/visit", { startsAt: new Date(Date.now() + 7 * dayMs).toISOString(), minutes: 60 });
+
+/** Sends a request of the tus protocol, as a program does. */
+function tus(method: string, item: string, given: Record<string, string>, body?: Uint8Array<ArrayBuffer>) {
+  const headers = { Authorization: `Bearer ${key}`, "Tus-Resumable": "1.0.0", ...given };
+  const address = `http://localhost/booking-details/${id}/deliver/uploads/${item}`;
+  const request = new Request(address, { method, headers, ...(body && { body }) });
+  return upload({ request, params: { id, item }, context: {} });
+}
+
+const pdf = new TextEncoder().encode("%PDF-1.7\n%%EOF\n");
+
+test("a program hands results over: it begins a version, sends a file and a link, publishes, reads and withdraws", async () => {
+  expect(await work("POST", "/deliveries", { title: "Plan" })).toMatchObject({
+    status: 409,
+    body: { code: "not-allowed", status: 409 },
+  });
+  await schedule();
+  const begun = await work("POST", "/deliveries", { title: "Plan" });
+  expect(begun).toMatchObject({ status: 201, body: { version: 1, state: "draft", author: "Scanner (key)" } });
+  expect(await work("POST", "/deliveries", { title: "Other" })).toMatchObject({
+    status: 409,
+    body: { code: "has-draft" },
+  });
+  expect(await work("POST", "/deliveries/draft/publication", {})).toMatchObject({ body: { code: "empty" } });
+
+  const created = await tus("POST", "new", {
+    "Upload-Length": String(pdf.length),
+    "Upload-Metadata": `filename ${Buffer.from("plan.pdf").toString("base64")}`,
+  });
+  expect(created.status).toBe(201);
+  const item = created.headers.get("Location")?.split("/").at(-1) ?? "";
+  expect(await work("POST", "/deliveries/draft/publication", {})).toMatchObject({
+    body: { code: "unfinished" },
+  });
+  const arrived = await tus(
+    "PATCH",
+    item,
+    { "Upload-Offset": "0", "Content-Type": "application/offset+octet-stream" },
+    pdf,
+  );
+  expect(arrived.status).toBe(204);
+  await work("POST", "/deliveries/draft/links", { name: "Tour", url: "https://tours.example.com/1" });
+  const tag = (await work("GET", `/deliveries/${bodyOf(begun).id}`)).headers.get("ETag") ?? "";
+  await work("PUT", "/deliveries/draft", { title: "Plan and tour", note: "Two floors" }, { "If-Match": tag });
+  expect(await work("POST", "/deliveries/draft/publication", {}, { "If-Match": tag })).toMatchObject({
+    status: 412,
+    body: { code: "changed" },
+  });
+
+  const published = await work("POST", "/deliveries/draft/publication", { mailText: "Here it is." });
+  expect(published.body).toMatchObject({
+    state: "published",
+    title: "Plan and tour",
+    items: [
+      { kind: "file", name: "plan.pdf", size: pdf.length, state: "ready" },
+      { kind: "link", url: "https://tours.example.com/1" },
+    ],
+  });
+  const sent = await db().select({ content: mails.content }).from(mails);
+  expect(sent.map(({ content }) => content.paragraphs)).toContainEqual(["Here it is."]);
+  expect((await work("GET", `/results/${item}`)).text).toBe("%PDF-1.7\n%%EOF\n");
+  expect((await work("GET", "/deliveries")).body).toMatchObject({ items: [{ version: 1 }] });
+
+  expect(bodyOf(await work("DELETE", `/deliveries/${bodyOf(begun).id}`))).toMatchObject({
+    state: "withdrawn",
+  });
+  expect((await work("GET", `/results/${item}`)).status).toBe(404);
+  expect(await work("DELETE", `/deliveries/${bodyOf(begun).id}`)).toMatchObject({
+    status: 409,
+    body: { code: "not-published" },
+  });
+}, 60_000);
+
+test("a file is refused to a key that may not change results, or is revoked, and to nobody", async () => {
+  await schedule();
+  await work("POST", "/deliveries", { title: "Plan" });
+  const size = { "Upload-Length": "10" };
+  key = await insertKey({ scopes: allScopes("read") });
+  expect((await tus("POST", "new", size)).status).toBe(403);
+  key = await insertKey({ scopes: allScopes("write") });
+  await db().delete(apiKeys);
+  expect((await tus("POST", "new", size)).status).toBe(401);
+  key = "";
+  expect((await tus("POST", "new", size)).status).toBe(401);
+  expect(await db().$count(deliveryItems)).toBe(0);
+});
+
+test("a program marks spam, and undoes it", async () => {
+  const { id: ownerId } = await insertStaff();
+  key = await insertKey({ name: "Filter", scopes: ["bookings:write"] });
+  await work("PUT", "/owner", { ownerId });
+  expect((await work("PUT", "/spam", { isSpam: true })).body).toMatchObject({ isSpam: true, ownerId });
+  const listed = async (query: string) =>
+    bodyOf(await callApi("GET", `/api/v1/bookings${query}`, { key })).items.map(({ id }) => id);
+  expect([await listed(""), await listed("?isSpam=true")]).toEqual([[], [id]]);
+  expect((await work("PUT", "/spam", { isSpam: false })).body).toMatchObject({ isSpam: false });
+  expect(await listed("")).toEqual([id]);
+});

@@ -1,17 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import type { Database } from "~/db/connection.server";
 import { projectPictures, projects } from "~/db/schema.server";
-import { fileStore } from "~/files/configured-store.server";
 import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
 import type { Translations } from "~/messages/languages";
-import { encodePicture } from "./encode-picture.server";
-import { maxPictures, type ProjectPicture, storedNamesOf, toStoredName } from "./project";
+import { preparePicture } from "./prepare-picture.server";
+import { maxPictures, type ProjectPicture, storedNamesOf } from "./project";
 import { changeProject, record } from "./projects.server";
 import { picturesOf } from "./published-projects.server";
 
@@ -27,16 +24,9 @@ interface NewPicture {
  * @throws {SessionEndedError} {StorageFullError} {StorageUnavailableError}
  */
 export async function addPicture(projectId: string, { upload, alt }: NewPicture, session: Session) {
-  const content = await buffer(await (await fileStore()).read(upload.storedName));
-  const encoded = await encodePicture(content);
-  if (encoded.result !== "encoded") return encoded;
-  const id = randomUUID();
-  const { widths, height, variants } = encoded;
-  const files = variants.map(({ width, format, content }) => ({
-    storedName: toStoredName(id, width, format),
-    contentType: format === "webp" ? "image/webp" : "image/jpeg",
-    content,
-  }));
+  const prepared = await preparePicture(upload);
+  if (prepared.result !== "prepared") return prepared;
+  const { picture, files } = prepared;
   return storePublishedFiles(files, (insertRows) =>
     changeProject({ id: projectId }, session, async (transaction, { title }) => {
       const pictures = await readPictures(transaction, projectId);
@@ -50,11 +40,9 @@ export async function addPicture(projectId: string, { upload, alt }: NewPicture,
       if (pictures.length >= maxPictures) return { result: "full" as const };
       await insertRows(transaction);
       await transaction.insert(projectPictures).values({
-        id,
+        ...picture,
         projectId,
         alt,
-        widths,
-        height,
         sourceSha256: upload.sha256,
         position: pictures.length,
       });

@@ -47,5 +47,7 @@ export const defaultSettings: Settings = {
 
   administratorsNeedSecondFactor: false,
 
+  founderPicture: null,
+
   firstStepsHidden: "",
 };

@@ -25,8 +25,11 @@ export interface SectionConflict {
   differing: { name: string; stored: string }[];
 }
 
+/** The settings that belong to a section. */
+type SectionSettings = Omit<Settings, "founderPicture">;
+
 interface SectionValues {
-  values: Partial<Settings>;
+  values: Partial<SectionSettings>;
   /** In the section of requests: the ids of the staff who get a mail of each new request. */
   readers?: { chosen: readonly string[] } | undefined;
 }
@@ -103,32 +106,36 @@ export async function saveSection(
 }
 
 /**
- * Saves one setting that no form has, and uses it in this process at once.
+ * Saves one setting that no section has, and uses it in this process at once.
  *
+ * @param change what else changes in the transaction, such as what belonged to the value that is replaced
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-async function saveSetting<Name extends keyof Settings>(
+export async function saveSetting<Name extends keyof Settings>(
   name: Name,
   value: Settings[Name],
   session: Session,
+  change?: (transaction: AdminTransaction, replaced: Settings[Name]) => Promise<void>,
 ): Promise<void> {
   await db().transaction(async (unchecked) => {
     // Before the accounts, as in `saveSection`.
     await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
     const [row] = await unchecked.select().from(siteSettings).for("update");
     const { transaction } = await requireAdmin(unchecked, session);
-    const values = omitDefaults({ ...parseStored(row?.values ?? {}), [name]: value });
+    const current = parseStored(row?.values ?? {});
+    await change?.(transaction, current[name]);
+    const values = omitDefaults({ ...current, [name]: value });
     await transaction.update(siteSettings).set({ values, version: (row?.version ?? 0) + 1 });
   });
   await refreshSettings();
 }
 
-function namesOf(section: Section): (keyof Settings)[] {
-  return Object.keys(sectionSchemas[section].shape) as (keyof Settings)[];
+function namesOf(section: Section): (keyof SectionSettings)[] {
+  return Object.keys(sectionSchemas[section].shape) as (keyof SectionSettings)[];
 }
 
-function pick(section: Section, values: Settings): Partial<Settings> {
+function pick(section: Section, values: Settings): Partial<SectionSettings> {
   return Object.fromEntries(namesOf(section).map((name) => [name, values[name]]));
 }
 
@@ -140,7 +147,7 @@ function omitDefaults(values: Settings): Record<string, unknown> {
 
 type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
 
-function toDigest(values: Partial<Settings>, readers: Readers): string {
+function toDigest(values: Partial<SectionSettings>, readers: Readers): string {
   return shortDigest(JSON.stringify([values, readers.map(({ id, isReader }) => [id, isReader])]));
 }
 
@@ -192,7 +199,7 @@ async function nameOf(transaction: Database, userId: string | null | undefined):
   return user?.name ?? null;
 }
 
-function quote(value: Settings[keyof Settings]): string {
+function quote(value: SectionSettings[keyof SectionSettings]): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value).slice(0, quotedLength);
 }

@@ -179,6 +179,14 @@ const securityFields = {
     .default(false),
 };
 
+/** The picture of the founder, which has forms of its own. */
+const pictureFields = {
+  founderPicture: z
+    .object({ id: z.uuid(), widths: z.array(z.number().int()).min(1), height: z.number().int() })
+    .nullable()
+    .default(null),
+};
+
 const dashboardFields = {
   /** Until which day the list of the first steps is hidden, or that it is removed; empty while it shows. */
   firstStepsHidden: z.string().max(10).default(""),
@@ -206,6 +214,7 @@ export const settingsSchema = z.object({
   ...requestFields,
   ...retentionFields,
   ...securityFields,
+  ...pictureFields,
   ...dashboardFields,
 });
 

@@ -59,6 +59,7 @@ export const hints = {
   confidentiality: "On the About page, such as whether you sign an agreement before you see a plan.",
   licenses: "On the About page, such as who flies your drone with which license.",
   founderName: "On the About page, above why you started.",
+  founderPicture: "On the About page, once the founder has a name.",
   requestsMailbox: "Leave it empty to use the company’s email.",
   leadDays: "For a date that’s sooner, the form says that it’s short notice. 0 says nothing.",
   cutOffHours:
@@ -79,6 +80,10 @@ export const readersHint =
   "They get an email for each new request, besides the mailbox. Each can change that under Profile, too.";
 export const save = "Save settings";
 export const saved = "Settings saved";
+export const savePicture = "Save picture";
+export const pictureSaved = "Picture saved";
+export const removePicture = "Remove picture";
+export const pictureRemoved = "Picture removed";
 /** By section. */
 export const savedAdvice = {
   company: "Every page shows them now. The change is in the audit log.",
@@ -140,6 +145,7 @@ export const labels = {
   confidentiality: "Confidentiality",
   licenses: "Licenses",
   founderName: "Founder’s name",
+  founderPicture: "Founder’s picture",
   requestsMailbox: "Mailbox for new requests",
   leadDays: "Lead time in days",
   cutOffHours: "Cut-off for changes in hours",

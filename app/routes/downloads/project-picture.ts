@@ -6,17 +6,20 @@ import { log } from "~/process/log.server";
 import { pictureIdOf } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
 import { requestContext } from "~/server/request-context.server";
+import { settings } from "~/settings/settings.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 
 /** Long, because the content of a name never changes. */
 const cacheable = "public, max-age=31536000, immutable, no-transform";
 
-/** Sends a picture of a published project to everybody, and one of any other project to staff. */
+/** Sends a picture of a published project or of the founder to everybody, and one of any other project to staff. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const name = params.name ?? "";
   const id = pictureIdOf(name);
   if (id === null) return notFound();
-  const isPublic = publishedProjects().some(({ pictures }) => pictures.some((picture) => picture.id === id));
+  const isPublic =
+    settings().founderPicture?.id === id ||
+    publishedProjects().some(({ pictures }) => pictures.some((picture) => picture.id === id));
   if (!isPublic && !(await findSession(request))) return notFound();
   const file = await findPublishedFile(name);
   if (!file) return notFound();

@@ -10,6 +10,7 @@ import { settings, shownSetting } from "~/settings/settings.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
+import { ProjectPicture } from "~/site/project-picture";
 import { Section, Split } from "~/site/section";
 import { Sheet } from "~/site/sheet";
 import { breadcrumbData, businessData } from "~/site/structured-data";
@@ -22,7 +23,7 @@ export const headers = marketingHeaders;
 /** What only the company can say about itself. */
 export function loader() {
   return {
-    founderName: settings().founderName,
+    founder: { name: settings().founderName, picture: settings().founderPicture },
     assurances: {
       insurance: shownSetting("insurance"),
       confidentiality: shownSetting("confidentiality"),
@@ -48,11 +49,11 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function AboutPage() {
-  const { founderName, assurances } = useLoaderData<typeof loader>();
+  const { founder, assurances } = useLoaderData<typeof loader>();
   return (
     <>
       <AboutHead />
-      <TeamSection founderName={founderName} />
+      <TeamSection founder={founder} />
       <ValueSection />
       <AssuranceSection assurances={assurances} />
       <ServiceSlider />
@@ -155,17 +156,28 @@ function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownT
   );
 }
 
-/** Renders the team: the founder's note, with the name once the company provides it. */
-function TeamSection({ founderName }: { founderName: string }) {
+type Founder = ReturnType<typeof loader>["founder"];
+
+/** Renders the team: the founder's note, with name and picture once the company provides them. */
+function TeamSection({ founder: { name, picture } }: { founder: Founder }) {
   const { team } = text;
   return (
     <Section>
-      <Split title={<h2>{founderName ? team.title : team.titleWithoutName}</h2>}>
+      <Split title={<h2>{name ? team.title : team.titleWithoutName}</h2>}>
         <div className="border-t border-line-strong pt-6">
-          <h3 className="text-body wrap-anywhere text-muted">
-            {founderName && <span className="block font-semibold text-text">{founderName}</span>}
-            {team.founder(company().name)}
-          </h3>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            {name && picture && (
+              <ProjectPicture
+                picture={{ ...picture, alt: name }}
+                sizes="8rem"
+                className="aspect-square w-32 rounded-control bg-sunken object-cover"
+              />
+            )}
+            <h3 className="text-body wrap-anywhere text-muted">
+              {name && <span className="block font-semibold text-text">{name}</span>}
+              {team.founder(company().name)}
+            </h3>
+          </div>
           {text.team.paragraphs(company().name).map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[34ch] text-h2 leading-[1.25] tracking-[-0.02em]">
               {paragraph}

@@ -17,7 +17,7 @@ import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
 import { PictureForms } from "./picture-forms";
 import { handleProjectForms } from "./project-forms.server";
-import { receivePicture } from "./receive-picture.server";
+import { receiveProjectPicture } from "./receive-picture.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   if (!isUuid(id)) throw new Response(text.unknown, { status: 404 });
   return isMultipart(request)
-    ? receivePicture(request, id, session)
+    ? receiveProjectPicture(request, id, session)
     : handleProjectForms(request, id, session);
 }
 

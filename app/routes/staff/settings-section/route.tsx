@@ -1,12 +1,14 @@
+import "~/lib/zod-config";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { formHeaders, resultOf } from "~/forms/form-result";
+import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -15,6 +17,8 @@ import {
   type NextRemoval,
   toConfirmingNumber,
 } from "~/persons/retention/old-data.server";
+import { removeFounderPicture } from "~/projects/founder-picture.server";
+import { isMultipart } from "~/server/read-body.server";
 import {
   maxNoticeReaders,
   readSection,
@@ -22,6 +26,9 @@ import {
   type SectionConflict,
 } from "~/settings/save-settings.server";
 import { isSection, type Section, sectionForms } from "~/settings/schema";
+import { settings } from "~/settings/settings.server";
+import { FounderPictureForm } from "./founder-picture-form";
+import { receiveFounderPicture } from "./receive-founder-picture.server";
 import { SettingsForm } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -40,7 +47,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const section = toSection(params.section);
   if (section === "security" && !showsRefusedForm(request)) await requireRecentVerification(request, session);
   const stored = await readSection(section);
-  return toKeptFormPage(request, session.staff.id, { section, ...stored });
+  const { founderPicture } = settings();
+  return toKeptFormPage(request, session.staff.id, { section, founderPicture, ...stored });
 }
 
 /** What only some of the sections send. */
@@ -49,7 +57,8 @@ const absent = { readers: undefined, kept: undefined, removes: undefined };
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-section", request);
   const section = toSection(params.section);
-  return handleForm(request, {
+  if (section === "answers" && isMultipart(request)) return receiveFounderPicture(request, session);
+  const save = toHandler({
     schema: sectionForms[section],
     keepFor: session.staff.id,
     act: async ({ digest, ...form }) => {
@@ -70,15 +79,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
       );
     },
   });
+  const removePicture = toHandler({
+    schema: z.object({}),
+    act: async () => {
+      await removeFounderPicture(session);
+      const flash = { tone: "ok", title: text.pictureRemoved } as const;
+      return redirectWithFlash(request, paths.settings(section), flash, 303);
+    },
+  });
+  return handleForms(request, { "remove-founder-picture": removePicture }, save);
 }
 
 export default function SettingsSection() {
-  const { section, values, readers, digest, flash, kept } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>() ?? kept;
+  const { section, values, readers, digest, founderPicture, flash, kept } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const pictureResult = resultOf(result, { intent: "founder-picture" });
+  const lastResult = pictureResult ? undefined : (result ?? kept);
   return (
     <SettingsPage flash={flash}>
       <p className="text-muted">{text.leads[section]}</p>
       <SettingsForm key={section} {...{ section, values, readers, digest, lastResult }} />
+      {section === "answers" && <FounderPictureForm picture={founderPicture} result={pictureResult} />}
     </SettingsPage>
   );
 }

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
+import { namesInStore } from "#tests/support/uploads";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { auditEntries, sessions, siteSettings, users } from "~/db/schema.server";
 import * as text from "~/messages/settings";
+import { storedNamesOf } from "~/projects/project";
+import { loader as pictureLoader } from "~/routes/downloads/project-picture";
 import { company } from "~/settings/company";
 import { defaultSettings } from "~/settings/default-settings";
 import { settings, settingsVersion } from "~/settings/settings.server";
@@ -191,4 +195,36 @@ test("two administrators who save at once both succeed or one is told", async ()
     send("requests", { ...fields, leadDays: "4" }, other),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+});
+
+async function sendPicture(content: Uint8Array<ArrayBuffer>) {
+  const body = new FormData();
+  body.set("file", new File([content], "portrait.jpg"));
+  const request = await requestAs(admin, "/settings/answers", { method: "POST", body });
+  return readAnswer(await action(args(request, "answers")));
+}
+
+test("everybody sees the picture of the founder, and nothing is kept of it once it is removed", async () => {
+  const jpeg = sharp({ create: { width: 600, height: 800, channels: 3, background: "#876" } }).jpeg();
+  const portrait = new Uint8Array(await jpeg.toBuffer());
+  const stored = () => {
+    const { founderPicture } = settings();
+    return founderPicture ? storedNamesOf(founderPicture).sort() : [];
+  };
+  const { shown } = await sendPicture(new Uint8Array([255, 216, 255, 1]));
+  expect(shown?.error?.file).toHaveLength(1);
+  expect((await sendPicture(portrait)).location).toBe("/settings/answers");
+  const [first = ""] = stored();
+  const see = async (name: string) => {
+    const request = new Request(`http://localhost/projects/pictures/${name}`);
+    const response = await pictureLoader({ request, params: { name }, context: {} });
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect(await see(first)).toBe(200);
+  await sendPicture(portrait);
+  expect(await see(first)).toBe(404);
+  expect((await namesInStore()).sort()).toEqual(stored());
+  await send("answers", { intent: "remove-founder-picture" });
+  expect([settings().founderPicture, await namesInStore()]).toEqual([null, []]);
 });

@@ -1,0 +1,52 @@
+import type { Session } from "~/access/session";
+import { recordAudit, settingSubject } from "~/audit/record-audit.server";
+import type { Database } from "~/db/connection.server";
+import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";
+import { removeReleasedFiles } from "~/files/release-files.server";
+import type { StoredFile } from "~/files/stored-files.server";
+import { saveSetting } from "~/settings/save-settings.server";
+import type { Settings } from "~/settings/schema";
+import { preparePicture } from "./prepare-picture.server";
+import { storedNamesOf } from "./project";
+
+/**
+ * Shows a picture of the founder on the About page, in place of an earlier one.
+ *
+ * @param upload as it was uploaded; the caller discards it
+ * @throws {NotAllowedError} {SessionEndedError} {StorageFullError} {StorageUnavailableError}
+ */
+export async function saveFounderPicture(upload: Pick<StoredFile, "storedName">, session: Session) {
+  const prepared = await preparePicture(upload);
+  if (prepared.result !== "prepared") return prepared;
+  const { picture, files } = prepared;
+  await storePublishedFiles(files, (insertRows) => replace(picture, session, insertRows));
+  await removeReleasedFiles();
+  return { result: "saved" as const };
+}
+
+/**
+ * Removes the picture of the founder; without one, nothing changes.
+ *
+ * @throws {NotAllowedError} {SessionEndedError}
+ */
+export async function removeFounderPicture(session: Session): Promise<void> {
+  await replace(null, session);
+  await removeReleasedFiles();
+}
+
+function replace(
+  picture: Settings["founderPicture"],
+  session: Session,
+  insertRows?: (transaction: Database) => Promise<void>,
+) {
+  return saveSetting("founderPicture", picture, session, async (transaction, replaced) => {
+    await insertRows?.(transaction);
+    await releasePublishedFiles(transaction, replaced ? storedNamesOf(replaced) : []);
+    await recordAudit(transaction, {
+      action: "setting-changed",
+      actor: session.staff,
+      subject: settingSubject("founderPicture"),
+      detail: { from: replaced ? "yes" : "no", to: picture ? "yes" : "no" },
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { deliveriesWithItems,type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
+import { deliveriesWithItems, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import * as text from "~/messages/api";
 import { toEtag } from "./answer-change.server";
 import { problem, success } from "./json.server";

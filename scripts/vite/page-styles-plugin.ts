@@ -19,6 +19,8 @@ export function pageStyles(): Plugin {
     enforce: "pre",
     configResolved: ({ root }) => void (app = path.join(root, "app")),
     transform(code, id) {
+      // The module that has the address of a style sheet.
+      if (/\?url\b/.test(id)) return undefined;
       const pages = sheets[path.relative(app, id.replace(/\?.*$/, ""))];
       if (!pages) return undefined;
       const entries = [...frame, ...pages.map((page) => `${page}/route.tsx`)];

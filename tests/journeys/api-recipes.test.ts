@@ -218,6 +218,8 @@ test("a program follows a request from its creation to the results, and hears of
     expect(own().map(({ event }) => event.type)).toEqual([
       "request.created",
       "visit.scheduled",
+      // Who acts first owns the request.
+      "request.changed",
       "stage.changed",
       "stage.changed",
       "delivery.published",

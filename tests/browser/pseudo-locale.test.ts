@@ -1,8 +1,8 @@
-import { JSDOM } from "jsdom";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, postStepsBefore, untilHydrated } from "#tests/support/booking-form";
 import { test as base } from "#tests/support/browser";
+import { parsePage } from "#tests/support/parse-page";
 import { pdf } from "#tests/support/pdf";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { signIn } from "#tests/support/sign-in";
@@ -130,8 +130,7 @@ test.for(views)(
   async ({ show, faults }, { openPage }) => {
     const page = await openPage({ faults, reducedMotion: "reduce" });
     await show(page);
-    const { document } = new JSDOM(await page.content()).window;
-    expect(findUnmarkedText(document)).toEqual([]);
+    expect(findUnmarkedText(parsePage(await page.content()))).toEqual([]);
   },
 );
 
@@ -165,8 +164,8 @@ test.for(sheets)(
     expect(printed).toContain("⟦");
     expect(outsideMarks(printed)).toEqual([]);
     expect(outsideMarks((await generatedText(sheet)).join("\n"))).toEqual([]);
-    const { document } = new JSDOM(await sheet.evaluate((element) => element.outerHTML)).window;
-    expect(findUnmarkedText(document)).toEqual([]);
+    const html = await sheet.evaluate((element) => element.outerHTML);
+    expect(findUnmarkedText(parsePage(html))).toEqual([]);
   },
 );
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFormTargets, type FormTarget } from "#tests/support/form-targets";
 import { hostileBodies } from "#tests/support/hostile-bodies";
 import { hostileEntries } from "#tests/support/hostile-forms";
+import { parsePage } from "#tests/support/parse-page";
 import { type PopulatedApp, startPopulatedApp } from "#tests/support/personas";
 
 let populated: PopulatedApp;
@@ -61,7 +61,7 @@ const reason = "This form must be sent as application/x-www-form-urlencoded.";
 
 async function open(url: string, init: RequestInit) {
   const response = await fetch(url, { ...init, redirect: "manual" });
-  return { status: response.status, body: new JSDOM(await response.text()).window.document.body };
+  return { status: response.status, body: parsePage(await response.text()).body };
 }
 
 // Each body goes to every fifth route, many of 256 KB. Row P20 of the bench sends all of them to all.

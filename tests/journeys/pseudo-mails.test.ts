@@ -1,7 +1,7 @@
-import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { AppServer } from "#tests/support/app-server";
 import { startMailServer } from "#tests/support/mail-server";
+import { parsePage } from "#tests/support/parse-page";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { outsideMarks } from "#tests/support/unmarked-text";
 import { Visitor } from "#tests/support/visitor";
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Returns the text of a mail's HTML, a line for each element. */
 function readBody(html: string): string {
-  const { body } = new JSDOM(html).window.document;
+  const { body } = parsePage(html);
   const lines = body.ownerDocument.createTreeWalker(body, 4);
   const texts = [];
   while (lines.nextNode()) texts.push(lines.currentNode.textContent ?? "");

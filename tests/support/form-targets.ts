@@ -1,7 +1,7 @@
-import { JSDOM } from "jsdom";
 import { contract } from "~/api/contract";
 import { steps } from "~/booking/form/steps";
 import { policies, type Policy } from "~/policies";
+import { parsePage } from "./parse-page";
 import { fillParameters, type PopulatedApp } from "./personas";
 import { type ManifestRoute, readRouteManifest } from "./route-manifest";
 
@@ -55,7 +55,7 @@ function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[nu
 /** Returns the forms of a page that post to its own path, or one without fields if the page shows none. */
 async function readForms(url: string, headers: Record<string, string>): Promise<Body[]> {
   const page = await fetch(url, { headers });
-  const { document } = new JSDOM(await page.text(), { url }).window;
+  const document = parsePage(await page.text(), url);
   if (new URL(url).pathname === "/booking") return steps.map((step) => stepForm(url, step));
   const forms = [...document.forms]
     .filter((form) => form.getAttribute("method")?.toLowerCase() === "post")

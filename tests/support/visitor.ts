@@ -1,5 +1,5 @@
-import { JSDOM } from "jsdom";
 import { rememberForm, rememberPersonal } from "./log-leaks";
+import { parsePage } from "./parse-page";
 
 /** A page as a browser without script shows it, and the actions that such a browser offers. */
 export interface Page {
@@ -70,7 +70,7 @@ export class Visitor {
   }
 
   private async toPage({ url, response }: { url: URL; response: Response }): Promise<Page> {
-    const { document } = new JSDOM(await response.text(), { url: url.href }).window;
+    const document = parsePage(await response.text(), url);
     return {
       status: response.status,
       url,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import { type AppHome, createPostgresHome, folderHome, withDatabaseOf } from "#tests/support/app-home";
-import { adminEmail, type AppServer, createAppHome, isCluster, startApp } from "#tests/support/app-server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { withDatabaseOf } from "#tests/support/app-home";
+import { adminEmail, type AppServer, isCluster, startApp } from "#tests/support/app-server";
 import { dayFromNow, inDays } from "#tests/support/future-date";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { findInDatabase, findInFiles } from "#tests/support/personal-data";
@@ -29,23 +29,14 @@ const emailOf = ({ mark }: Contact) => `ada@${mark.toLowerCase()}.example`;
 const marksOf = ({ mark, digits }: Person) => [mark, digits, digits.slice(3, 6) + "-" + digits.slice(6)];
 const allMarks = people.flatMap(marksOf);
 
-const server = inject("postgresUrl");
-const homes: [string, () => AppHome | Promise<AppHome>][] = [
-  isCluster ? ["two processes", createAppHome] : ["PGlite", () => folderHome()],
-];
-if (isCluster) {
-  // The database is a PostgreSQL already.
-} else if (server) homes.push(["PostgreSQL", () => createPostgresHome(server)]);
-else process.stdout.write("Erasure is not tested on PostgreSQL: none was found.\n");
-
-describe.each(homes)("on %s", (_, createHome) => {
+// On one engine: app/persons/persons.server.test.ts erases on both.
+describe("on the site", () => {
   let mail: MailServer;
   let app: AppServer;
 
   beforeAll(async () => {
     mail = await startMailServer();
     app = await startApp({
-      home: await createHome(),
       env: {
         SMTP_URL: mail.url,
         MAIL_FROM: "Datum 3D <noreply@example.com>",

@@ -73,11 +73,13 @@ test("the second of two editors is told, whether of texts or of publishing", asy
   await startDelivery(acting(), content, form());
   expect(await startDelivery(acting(), content, form())).toEqual({ result: "has-draft" });
   const revision = (await draft())?.revision ?? 0;
-  expect(await saveDelivery(acting(), { ...content, revision })).toMatchObject({ result: "done" });
+  expect(await saveDelivery(acting(), { ...content, title: "Theirs", revision })).toMatchObject({
+    result: "done",
+  });
   expect(await saveDelivery(acting(), { title: "Mine", note: "", revision })).toEqual({ result: "changed" });
   await addLink(acting(), link("Tour"));
   expect(await publish(null, revision)).toEqual({ result: "not-ready", why: "changed" });
-  expect((await draft())?.title).toBe("Point cloud");
+  expect((await draft())?.title).toBe("Theirs");
 });
 
 test("a form that is sent twice changes a version once", async () => {

@@ -143,6 +143,7 @@ describe("a member of staff", () => {
       "Change password",
       "Security",
       "Emails",
+      "Busy times",
       "Change Billing",
     ]);
     page = await page.submit({ fullName: `Ada ${markup}`, email: "lovelace@example.com" }, "Update Info");

@@ -66,13 +66,16 @@ async function open(url: string, init: RequestInit) {
 
 // Each body goes to every fifth route, many of 256 KB. Row P20 of the bench sends all of them to all.
 test("every route responds to the worst bodies, and none with a 5xx", async () => {
-  const all = targets.flatMap((target) => hostileBodies(target).map((hostile) => ({ target, hostile })));
-  for (const { target, hostile } of all.filter((_, index) => index % 5 === 0)) {
-    const status = await send(target, hostile.type, hostile.body).catch(() => "no response");
-    expect
-      .soft(status, `${target.name}: ${hostile.name}`)
-      .toSatisfy((code) => typeof code === "number" && code < 500);
-  }
+  let count = 0;
+  // The bodies of one target at a time: to make all of them takes longer than the app keeps an idle connection.
+  for (const target of targets)
+    for (const hostile of hostileBodies(target)) {
+      if (count++ % 5 > 0) continue;
+      const status = await send(target, hostile.type, hostile.body).catch(() => "no response");
+      expect
+        .soft(status, `${target.name}: ${hostile.name}`)
+        .toSatisfy((code) => typeof code === "number" && code < 500);
+    }
 }, 180_000);
 
 test("no generated form gets a 5xx", async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Clears password inputs after each submission, as a full page load does. Clears nothing for the `reason` of the
+ * Clears inputs with secrets after each submission, as a full page load does. Clears nothing for the `reason` of the
  * first render: what is in the inputs then was typed before hydration.
  *
  * @param ids of the inputs

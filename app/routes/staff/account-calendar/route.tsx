@@ -25,6 +25,7 @@ import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.title);
 export const headers = formHeaders;
@@ -84,12 +85,19 @@ export default function BusyTimes() {
           </div>
         </Panel>
       )}
-      <AddressForm title={calendar ? text.replaceTitle : text.giveTitle} result={result} />
+      <AddressForm title={calendar ? text.replaceTitle : text.giveTitle} result={result} savedFlash={flash} />
     </AccountPage>
   );
 }
 
-function AddressForm({ title, result }: { title: string; result: FormResult | undefined }) {
+interface AddressFormProps {
+  title: string;
+  result: FormResult | undefined;
+  /** The message after a save, which clears the address. */
+  savedFlash: unknown;
+}
+
+function AddressForm({ title, result, savedFlash }: AddressFormProps) {
   const field = {
     id: "address",
     name: "address",
@@ -97,6 +105,7 @@ function AddressForm({ title, result }: { title: string; result: FormResult | un
     // What is kept is never shown again.
     defaultValue: valueOf(result, "address", ""),
   };
+  useClearedInputs([field.id], savedFlash);
   return (
     <Panel title={title}>
       <p className="mb-4">{text.howTo}</p>

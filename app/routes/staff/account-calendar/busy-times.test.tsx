@@ -1,0 +1,30 @@
+import { redirect } from "@remix-run/node";
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import BusyTimes from "./route";
+
+test("the address of a calendar that was read is not shown again", async () => {
+  let isSaved = false;
+  const Stub = createRemixStub([
+    {
+      path: "/",
+      Component: BusyTimes,
+      loader: () => ({
+        calendar: isSaved ? { host: "calendar.example", readAt: "today", advice: null } : null,
+        flash: isSaved ? { tone: "ok", title: "Read" } : null,
+      }),
+      action: () => {
+        isSaved = true;
+        return redirect("/");
+      },
+    },
+  ]);
+  render(<Stub />);
+  const address = await screen.findByLabelText("Calendar address");
+  await userEvent.type(address, "https://calendar.example/secret.ics");
+  await userEvent.click(screen.getByRole("button", { name: "Read this calendar" }));
+  await screen.findByRole("heading", { name: "Your calendar at calendar.example" });
+  expect(screen.getByLabelText<HTMLInputElement>("Calendar address").value).toBe("");
+});

@@ -102,7 +102,6 @@ const tones = {
 
 function Visit({ visit }: { visit: VisitCard }) {
   const { id, bookingId, name, time, who, place, service, tone, conflict, at, minutes } = visit;
-  const isNarrow = !("row" in at) && at.lanes > 1;
   return (
     <li
       data-booking={minutes === null ? undefined : bookingId}
@@ -114,9 +113,8 @@ function Visit({ visit }: { visit: VisitCard }) {
         draggable={false}
         title={`${name}, ${time}, ${who}`}
         className={classNames(
-          "block h-full min-w-0 flex-1 border border-s-4 py-1 no-underline hover:underline focus-visible:-outline-offset-3",
-          isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
-          tones[tone],
+          cardStyles(at, tone),
+          "block no-underline hover:underline focus-visible:-outline-offset-3",
         )}
       >
         <span className="week-lines block">
@@ -152,17 +150,23 @@ function Visit({ visit }: { visit: VisitCard }) {
 function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
   return (
     <li className={itemStyles(at)}>
-      <p
-        title={`${busyText.busy}, ${time}, ${who}`}
-        className={`h-full min-w-0 flex-1 border border-s-4 px-2 py-1 wrap-anywhere ${tones[tone]}`}
-      >
+      <p title={`${busyText.busy}, ${time}, ${who}`} className={cardStyles(at, tone)}>
         <span className="week-lines block">
           <b className="block font-semibold">{busyText.busy}</b>
-          <span className="block tabular-nums">{time}</span>
           <span className="block">{who}</span>
+          <span className="block tabular-nums">{time}</span>
         </span>
       </p>
     </li>
+  );
+}
+
+function cardStyles(at: VisitCard["at"], tone: keyof typeof tones) {
+  const isNarrow = !("row" in at) && at.lanes > 1;
+  return classNames(
+    "h-full min-w-0 flex-1 border border-s-4 py-1",
+    isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
+    tones[tone],
   );
 }
 

@@ -55,7 +55,8 @@ export function FigurePanel({
       <div
         className={classNames(
           "grid min-w-0 items-start gap-5 *:min-w-0",
-          layout === "beside" && "xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-8",
+          layout === "beside" &&
+            "xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-8 noscript:*:col-span-full",
         )}
       >
         <FigureChart chart={chart} title={title} panel={panel} chunk={chunk} />

@@ -31,11 +31,15 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
                   scope="col"
                   className={classNames("py-2 font-normal", unit === "text" ? textCell : numberCell)}
                 >
-                  {/* The color stays beside its name where that takes two lines. */}
-                  <span className={classNames(key && "inline-flex items-baseline")}>
-                    {key && <Swatch series={key} />}
-                    {header}
-                  </span>
+                  {key ? (
+                    // The color stays beside its name, which takes a line for each word.
+                    <span className="inline-flex items-baseline">
+                      <Swatch series={key} />
+                      <span className="w-min">{header}</span>
+                    </span>
+                  ) : (
+                    header
+                  )}
                 </th>
               );
             })}

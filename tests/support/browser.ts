@@ -89,7 +89,7 @@ function watch(page: Page): string[] {
   const pathOf = (url: string) => url.replace(/^https?:\/\/(127\.0\.0\.1|localhost):\d+/, "");
   page.on("pageerror", ({ message }) => {
     // Chromium leaves the animation between two pages out on a busy machine, and reports that as an error of the page.
-    if (!message.startsWith("Transition was aborted")) problems.push(`uncaught: ${message}`);
+    if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(`uncaught: ${message}`);
   });
   page.on("console", (message) => {
     // Failed responses are collected below, with their method and path.

@@ -122,12 +122,15 @@ test("formats a date for a narrow column with the year only if it is another one
 
 test.each<[Locale, string]>([
   ["en-US", "May 1, 2027, 2:30 PM"],
-  ["vi", "14:30 1 thg 5, 2027"],
-  ["fr-BE", "1er mai 2027, 14:30"],
-  ["fr-CA", "1er mai 2027, 14\u00a0h\u00a030"],
-])("the first of a month and a time are written in %s as %s", (locale, expected) => {
-  const date = new Date("2027-05-01T21:30:00Z");
-  expect(withLocale(locale, () => formatPacific(date))).toBe(expected);
-  const others = withLocale(locale, () => formatPacific(new Date("2027-05-21T21:30:00Z")));
-  expect(others).toBe(expected.replace(/1er|\b1\b/, "21"));
-});
+  ["vi", "14:30 1\u00a0thg\u00a05, 2027"],
+  ["fr-BE", "1er\u00a0mai 2027, 14:30"],
+  ["fr-CA", "1er\u00a0mai 2027, 14\u00a0h\u00a030"],
+])(
+  "the first of a month and a time are written in %s as %s, with the spaces at which no line may end",
+  (locale, expected) => {
+    const date = new Date("2027-05-01T21:30:00Z");
+    expect(withLocale(locale, () => formatPacific(date))).toBe(expected);
+    const others = withLocale(locale, () => formatPacific(new Date("2027-05-21T21:30:00Z")));
+    expect(others).toBe(expected.replace(/1er|\b1\b/, "21"));
+  },
+);

@@ -78,7 +78,7 @@ test.each<[Locale, { subject: RegExp; words: string[] }]>([
       words: [
         "Kính chào quý khách Nguyễn Thị Lan,",
         "Mã yêu cầu: ",
-        `14:30 Thứ 7, 1 thg 5, ${nextYear} (giờ Thái Bình Dương)`,
+        `14:30 Thứ 7, 1\u00a0thg\u00a05, ${nextYear} (giờ Thái Bình Dương)`,
         `${origin}/vi/request/`,
         `Điều\u00a0khoản dịch\u00a0vụ: ${origin}/vi/terms`,
       ],
@@ -91,7 +91,7 @@ test.each<[Locale, { subject: RegExp; words: string[] }]>([
       words: [
         "Bonjour Nguyễn Thị Lan,",
         "Référence\u00a0: ",
-        `1er mai ${nextYear}, 14:30 (heure du Pacifique)`,
+        `1er\u00a0mai ${nextYear}, 14:30 (heure du Pacifique)`,
         `${origin}/fr-be/request/`,
       ],
     },
@@ -101,7 +101,7 @@ test.each<[Locale, { subject: RegExp; words: string[] }]>([
     {
       subject: /^Demande .* bien reçue$/,
       words: [
-        `1er mai ${nextYear}, 14\u00a0h\u00a030 (heure du Pacifique)`,
+        `1er\u00a0mai ${nextYear}, 14\u00a0h\u00a030 (heure du Pacifique)`,
         `${origin}/fr-ca/request/`,
         `${origin}/fr-ca/privacy`,
       ],

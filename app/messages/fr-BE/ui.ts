@@ -19,11 +19,11 @@ export const stepOf = (step: number, steps: number) => `Étape ${step} sur ${ste
 export const requestId = (id: string) => `Code d’erreur\u00a0: ${id}`;
 
 /** Of times and of days, such as `Nov 23 to 29, 2026`. */
-export const range = (start: string, end: string) => `${start} à ${end}`;
+export const range = (start: string, end: string) => `${start} à\u00a0${end}`;
 /** The day of a month as the number of a date, such as `Dec 11`. */
 export const dayOfMonth = (day: string) => (day === "1" ? "1er" : day);
 /** A date or a time as the language's formats return it, with the spaces at which no line may end. */
-export const dateText = (text: string) => text;
+export const dateText = (text: string) => text.replaceAll(/(\d|1er) (?=\p{L}{3})/gu, "$1\u00a0");
 export const pacificTime = (time: string) => `${time} (heure du Pacifique)`;
 /** Times that daylight saving time skips or repeats. */
 export const skippedTime = (earlier: string, later: string) =>

@@ -13,7 +13,7 @@ interface FoldProps {
 export function Fold({ title, note, isOpen, children }: FoldProps) {
   return (
     <details open={isOpen} className="group -mt-px border-y border-line print:hidden">
-      <summary className="flex min-h-13 items-center gap-4 font-medium hover:text-accent-text">
+      <summary className="flex min-h-13 items-center gap-4 py-2 font-medium hover:text-accent-text">
         {title}
         {note && <span className="text-small font-normal text-muted">{note}</span>}
         <Icon name="chevron" className="ms-auto size-3 group-open:rotate-180" />

@@ -35,11 +35,11 @@ export function SiteFooter() {
         </div>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-7 font-mono text-mono text-muted">
           <p>{text.regions.join(", ")}</p>
-          <p className="flex flex-wrap gap-x-6">
-            <a href={paths.terms()} className="hover:text-text hover:underline">
+          <p className="-my-1 flex flex-wrap gap-x-6">
+            <a href={paths.terms()} className={legalLink}>
               {text.legalTitles.terms}
             </a>
-            <a href={paths.privacy()} className="hover:text-text hover:underline">
+            <a href={paths.privacy()} className={legalLink}>
               {text.legalTitles.privacy}
             </a>
           </p>
@@ -68,6 +68,9 @@ function Column({
 }
 
 const footerLink = "inline-block py-1.5 leading-snug text-muted hover:text-text hover:underline";
+
+/** In some languages one is above the other on a phone: each is high enough for a finger. */
+const legalLink = "py-1 hover:text-text hover:underline";
 
 function LinkList({ links }: { links: readonly NavigationLink[] }) {
   return (

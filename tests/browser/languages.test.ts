@@ -42,3 +42,13 @@ test("the language of the browser is offered once, and the chosen one on every p
   await page.goto("/prepare");
   expect(await offers.count()).toBe(0);
 });
+
+test("links of the footer are high enough for a finger where French puts them below each other", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: phone });
+  await page.goto("/fr-be/prepare");
+  const links = page.locator('footer a[href="/fr-be/terms"], footer a[href="/fr-be/privacy"]');
+  const boxes = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  expect(boxes.map(({ height }) => height >= 24)).toEqual([true, true]);
+});

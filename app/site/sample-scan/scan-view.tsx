@@ -93,7 +93,7 @@ function MeasureTool() {
         data-part="kind"
         hidden
         aria-label={text.measureWhat}
-        className={`w-auto! border border-line-strong ${tool}`}
+        className={`w-auto! rounded-control border border-line-strong ps-3.5 text-ui font-semibold ${tool}`}
       >
         {(["measure", "height", "area"] as const).map((kind) => (
           <option key={kind} value={kind}>

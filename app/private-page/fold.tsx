@@ -15,7 +15,7 @@ export function Fold({ title, note, isOpen, children }: FoldProps) {
     <details open={isOpen} className="group -mt-px border-y border-line print:hidden">
       <summary className="flex min-h-13 items-center gap-4 py-2 font-medium hover:text-accent-text">
         {title}
-        {note && <span className="text-small font-normal text-muted">{note}</span>}
+        {note && <span className="text-small font-normal whitespace-nowrap text-muted">{note}</span>}
         <Icon name="chevron" className="ms-auto size-3 group-open:rotate-180" />
       </summary>
       <div className="pt-2 pb-7">{children}</div>

@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from 
 import { hydrateRoot } from "react-dom/client";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
+import type { LoadsFirst } from "./ui/lazy-part";
 import { RenderContextProvider } from "./ui/render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
@@ -28,16 +29,29 @@ function setRootPath({ root }: typeof window.__remixManifest.routes) {
   if (root) root.path = prefixOf(language.locale).slice(1);
 }
 
-startTransition(() => {
-  setRootPath(window.__remixManifest.routes);
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RenderContextProvider
-        value={{ nonce: "", requestId, failedStatus: failedStatus ? Number(failedStatus) : undefined }}
-      >
-        <HydratedBrowser />
-      </RenderContextProvider>
-    </StrictMode>,
-  );
-});
+/** Loads what the first view needs besides the scripts of its routes. */
+async function loadFirst() {
+  // The document names the modules of its routes once it has imported them, and with them this one.
+  await Promise.resolve();
+  for (const route of Object.values(window.__remixRouteModules))
+    await (route?.handle as LoadsFirst | undefined)?.loadFirst?.();
+}
+
+function hydrate() {
+  startTransition(() => {
+    setRootPath(window.__remixManifest.routes);
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RenderContextProvider
+          value={{ nonce: "", requestId, failedStatus: failedStatus ? Number(failedStatus) : undefined }}
+        >
+          <HydratedBrowser />
+        </RenderContextProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+// Without a script that the first view needs, the document stays as the server sent it, and works as without any script.
+void loadFirst().then(hydrate);

@@ -1,10 +1,17 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from "react";
 
 interface LazyPart<Props extends object> {
   /** Belongs inside of a `ChunkBoundary`. */
-  Part: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>;
+  Part: ComponentType<Props>;
   /** Loads the script ahead of time. If that fails, the part tries again once it is shown. */
   preload: () => void;
+  /** Loads the script for a first view that has the part, which React then hydrates without waiting: see `LoadsFirst`. */
+  loadFirst: () => Promise<void>;
+}
+
+/** What a route's `handle` may have: entry.client.tsx awaits it before it hydrates the first view. */
+export interface LoadsFirst {
+  loadFirst?: () => Promise<void>;
 }
 
 /**
@@ -18,8 +25,18 @@ export function lazyPart<Props extends object>(
   component: ComponentType<Props> | false,
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
+  let loaded = component || undefined;
+  const keep = async () => (loaded = await load());
+  const Lazy = lazy(async () => ({ default: await keep() }));
   return {
-    Part: component || lazy(() => load().then((loaded) => ({ default: loaded }))),
+    // A part that waited for its script stays the same component, with what was typed into it.
+    Part: function Part(props) {
+      const [shown] = useState({ component: loaded ?? Lazy });
+      return createElement(shown.component as FunctionComponent<Props>, props);
+    },
     preload: () => void load().catch(() => undefined),
+    loadFirst: async () => {
+      await keep();
+    },
   };
 }

@@ -13,10 +13,8 @@ import { Stepper } from "~/ui/stepper";
 import { BookingAside } from "./booking-aside";
 import type { StepData } from "./booking-loader.server";
 import { Failure } from "./failure";
-import { preloadLocationField } from "./fields/lazy-location-field";
-import { StepFields } from "./step-fields";
+import { preloadLaterFields, StepFields } from "./step-fields";
 import { useUnsentAnswers } from "./unsent-answers";
-import { preloadUploadField } from "./upload/lazy-upload-field";
 import { useStepForm } from "./use-step-form";
 
 /**
@@ -58,8 +56,7 @@ export function Wizard({
           method="post"
           onFocus={({ currentTarget }) => {
             stepForm.onFirstFocus(currentTarget);
-            preloadLocationField();
-            if (step >= 3) preloadUploadField();
+            preloadLaterFields(step);
           }}
           action={paths.booking({ step, from })}
           encType={step === 4 ? "multipart/form-data" : "application/x-www-form-urlencoded"}

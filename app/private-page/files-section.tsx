@@ -3,7 +3,6 @@ import { acceptAttribute } from "~/files/rules";
 import type { FormResult } from "~/forms/form-result";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
-import * as uploadText from "~/messages/uploads";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { describedBy, ErrorText, Field } from "~/ui/field";
@@ -24,9 +23,7 @@ function SentRow() {
           <span data-part="said" role="status" />
         </p>
       </div>
-      <Button type="button" size="sm" variant="quiet" data-part="remove">
-        {uploadText.cancel}
-      </Button>
+      <Button type="button" size="sm" variant="quiet" data-part="remove" />
       <progress data-part="progress" max={100} value={0} className="col-start-1 my-1.5" />
       <div data-part="error" role="alert" hidden className="col-span-2">
         <ErrorText className="text-small">

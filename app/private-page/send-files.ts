@@ -103,19 +103,25 @@ function createRow(form: HTMLFormElement, name: string, abort: AbortController) 
   set("state", text.waiting);
   bar.ariaLabel = name;
   const remove = parts.remove as HTMLButtonElement;
-  remove.ariaLabel = text.cancelFile(name);
+  const offer = (isSending: boolean) => {
+    remove.textContent = isSending ? text.cancel : text.remove;
+    remove.ariaLabel = isSending ? text.cancelFile(name) : text.removeFile(name);
+  };
+  offer(false);
   remove.addEventListener("click", () => abort.abort());
   find(form, "[data-part=rows]", HTMLElement).append(element);
   return {
     element,
     signal: abort.signal,
     show: (progress: Parameters<typeof describeProgress>[0], size: number) => {
+      offer(true);
       bar.hidden = false;
       bar.value = toPercent(progress, size);
       set("state", progress.isOffline ? "" : describeProgress(progress, size));
       set("said", progress.isOffline ? text.paused : "");
     },
     end: (said: string) => {
+      offer(false);
       bar.hidden = true;
       set("state", "");
       set("said", said);

@@ -61,8 +61,6 @@ export const filesLinkHint =
 export const upload = "Upload";
 export const fieldLoading = "Loading this question.";
 export const uploadLoading = "Loading the upload form.";
-export const remove = "Remove";
-export const removeFile = (name: string) => `Remove ${name}`;
 export const dismiss = "Dismiss";
 export const dismissFile = (name: string) => `Dismiss ${name}`;
 

@@ -15,6 +15,8 @@ export const minutesLeft = plural({ one: "# minute", other: "# minutes" });
 export const hoursLeft = plural({ one: "# hour", other: "# hours" });
 export const cancel = "Cancel";
 export const cancelFile = (name: string) => `Cancel ${name}`;
+export const remove = "Remove";
+export const removeFile = (name: string) => `Remove ${name}`;
 export const nameless = "A file without a name";
 export const countUploaded = (uploaded: number, total: number) =>
   plural({ one: `${uploaded} of # file uploaded.`, other: `${uploaded} of # files uploaded.` })(total);

@@ -62,8 +62,6 @@ export const filesLinkHint =
 export const upload = "Envoyer";
 export const fieldLoading = "Chargement de cette question.";
 export const uploadLoading = "Chargement du formulaire d’envoi.";
-export const remove = "Supprimer";
-export const removeFile = (name: string) => `Supprimer ${name}`;
 export const dismiss = "Masquer";
 export const dismissFile = (name: string) => `Masquer ${name}`;
 

@@ -15,6 +15,8 @@ export const minutesLeft = plural({ one: "# minute", many: "# de minutes", other
 export const hoursLeft = plural({ one: "# heure", many: "# d’heures", other: "# heures" });
 export const cancel = "Annuler";
 export const cancelFile = (name: string) => `Annuler\u00a0: ${name}`;
+export const remove = "Supprimer";
+export const removeFile = (name: string) => `Supprimer ${name}`;
 export const nameless = "Un fichier sans nom";
 export const countUploaded = (uploaded: number, total: number) =>
   plural({

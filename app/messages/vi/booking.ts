@@ -61,8 +61,6 @@ export const filesLinkHint =
 export const upload = "Tải\u00a0lên";
 export const fieldLoading = "Đang mở câu hỏi này.";
 export const uploadLoading = "Đang mở phần tải tệp lên.";
-export const remove = "Xóa";
-export const removeFile = (name: string) => `Xóa ${name}`;
 export const dismiss = "Bỏ\u00a0qua";
 export const dismissFile = (name: string) => `Bỏ qua ${name}`;
 

@@ -15,6 +15,8 @@ export const minutesLeft = plural({ other: "# phút" });
 export const hoursLeft = plural({ other: "# giờ" });
 export const cancel = "Hủy";
 export const cancelFile = (name: string) => `Hủy ${name}`;
+export const remove = "Xóa";
+export const removeFile = (name: string) => `Xóa ${name}`;
 export const nameless = "Tệp không có tên";
 export const countUploaded = (uploaded: number, total: number) =>
   plural({ other: `Đã tải lên ${uploaded}/# tệp.` })(total);

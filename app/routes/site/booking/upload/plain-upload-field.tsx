@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { RefusedFile } from "~/booking/form/refused-files";
 import { maxFilesPerDraft } from "~/files/limits";
 import * as text from "~/messages/booking";
+import * as uploadText from "~/messages/uploads";
 import { company } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -86,9 +87,9 @@ export function FileAction({ intent, name }: FileActionProps) {
       name="intent"
       value={intent}
       formNoValidate
-      aria-label={isRemove ? text.removeFile(name) : text.dismissFile(name)}
+      aria-label={isRemove ? uploadText.removeFile(name) : text.dismissFile(name)}
     >
-      {isRemove ? text.remove : text.dismiss}
+      {isRemove ? uploadText.remove : text.dismiss}
     </Button>
   );
 }

@@ -95,9 +95,11 @@ function QueuedRow({
           size="sm"
           type="button"
           onClick={onRemove}
-          aria-label={state === "sending" ? uploadText.cancelFile(file.name) : text.removeFile(file.name)}
+          aria-label={
+            state === "sending" ? uploadText.cancelFile(file.name) : uploadText.removeFile(file.name)
+          }
         >
-          {state === "sending" ? uploadText.cancel : text.remove}
+          {state === "sending" ? uploadText.cancel : uploadText.remove}
         </Button>
       }
     />

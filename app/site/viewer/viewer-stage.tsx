@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "~/site/picture";
 import type { PictureName } from "~/site/pictures";
 import { Button } from "~/ui/button";
+import { Template } from "~/ui/template";
 
 /** On phones the poster is cropped to its middle; a width below the real one keeps the file small. */
 const posterSizes = "(min-width: 90rem) 90rem, (min-width: 64rem) 100vw, 130vw";
@@ -66,7 +67,7 @@ export function ViewerStage(props: ViewerStageProps) {
           <StartBar {...props} />
         </div>
       </div>
-      <template>{children}</template>
+      <Template>{children}</Template>
       <figcaption className="mt-5 text-small text-muted">{props.caption}</figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ import { FileList, FileRow } from "~/ui/file-list";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import type { Item } from "./item-list";
+import { type Item, ItemList } from "./item-list";
 import { type RunningUpload, useUploads } from "./use-uploads";
 
 /** Adds files and the pictures of a tour: by a form of limited size, or with script in as many requests as it takes. */
@@ -34,6 +34,7 @@ export function FileForms({
 }) {
   const isHydrated = useIsHydrated();
   const { uploads, add, stop } = useUploads(bookingId, items);
+  const others = items.filter((item) => !isRunning(item, uploads));
   const onChange = (kind: "file" | "tour") => (event: ChangeEvent<HTMLInputElement>) => {
     if (!isHydrated) return;
     add([...(event.target.files ?? [])], kind);
@@ -42,7 +43,8 @@ export function FileForms({
   const limit = formatFileSize(maxDeliveredBytes);
   const hint = isHydrated ? "" : ` ${text.formHint(formatFileSize(maxFileSize), maxFilesPerForm)}`;
   return (
-    <div className="mt-5 grid gap-5">
+    <div className="grid gap-5">
+      {(others.length > 0 || uploads.length === 0) && <ItemList items={others} />}
       <UploadList uploads={uploads} onStop={stop} />
       {(["file", "tour"] as const).map((kind) => {
         const errors = errorsOf(result, kind);
@@ -74,6 +76,11 @@ export function FileForms({
       <PointClouds />
     </div>
   );
+}
+
+/** Whether this page sends the rest of an item: the row of the upload tells how far that is. */
+function isRunning({ name, state }: Item, uploads: readonly RunningUpload[]): boolean {
+  return state === "receiving" && uploads.some((upload) => upload.name === name && upload.state !== "failed");
 }
 
 /** What to do with a point cloud that is too large for the browser. */

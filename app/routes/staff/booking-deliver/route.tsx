@@ -19,7 +19,6 @@ import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
 import { handleDeliverForms } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
-import { ItemList } from "./item-list";
 import { loadFormPage } from "./load-page.server";
 import { receiveDelivered } from "./receive-files.server";
 import { Versions } from "./versions";
@@ -85,7 +84,6 @@ export default function Deliver() {
       {draft && (
         <>
           <Panel title={text.contents}>
-            <ItemList items={draft.items} />
             <FileForms bookingId={bookingId} items={draft.items} result={result} />
           </Panel>
           <LinkForm key={draft.items.length} formId={formId} result={resultOf(result, { intent: "link" })} />

@@ -41,13 +41,8 @@ export async function finishFile(item: DeliveryItem): Promise<Refusal | null> {
     .set({ state: "checking", received: item.byteSize, activeAt: sql`now()` })
     .where(and(eq(deliveryItems.id, item.id), eq(deliveryItems.state, "receiving")));
   const sha256 = takeDigest(item.id, item.byteSize);
-  if (sha256 !== undefined) {
-    await settle(item, sha256);
-    return null;
-  }
-  void checkFile(item).catch((error: unknown) => {
-    log.error({ event: "delivery-check-failed", err: error }, "The checksum of a file is still missing");
-  });
+  if (sha256 === undefined) void checkFile(item);
+  else await unlessUnderWay(item.id, () => settle(item, sha256));
   return null;
 }
 
@@ -69,8 +64,19 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Items that this process computes the checksum of. */
+/** Items that this process is completing. */
 const underWay = new Set<string>();
+
+/** With a bucket, a file takes minutes to be completed, and the periodic sweep finds it meanwhile. */
+async function unlessUnderWay(id: string, run: () => Promise<void>): Promise<void> {
+  if (underWay.has(id)) return;
+  underWay.add(id);
+  try {
+    await run();
+  } finally {
+    underWay.delete(id);
+  }
+}
 
 /** Completes the items whose process ended before their checksum was known. Returns their number. */
 export async function finishChecked(): Promise<number> {
@@ -79,14 +85,12 @@ export async function finishChecked(): Promise<number> {
   return left.length;
 }
 
-/** Reads the whole file once for its checksum. */
+/** Reads the whole file once for its checksum. One that cannot be read is tried again with the next sweep, and keeps no other from it. */
 async function checkFile(item: DeliveryItem): Promise<void> {
-  if (underWay.has(item.id)) return;
-  underWay.add(item.id);
   try {
-    await settle(item, await digestOf(item));
-  } finally {
-    underWay.delete(item.id);
+    await unlessUnderWay(item.id, async () => settle(item, await digestOf(item)));
+  } catch (error) {
+    log.error({ event: "delivery-check-failed", err: error }, "The checksum of a file is still missing");
   }
 }
 

@@ -57,9 +57,6 @@ class ReceivingStore extends DataStore {
       if (meter) refuseIfNeeded(meter, name);
       const watched = failWhenSilent(content, minuteMs, () => new TusError(408, text.stalled));
       return await appendToFile(id, watched, { offset, pay });
-    } catch (error) {
-      if (isFull(error)) throw new TusError(507, this.policy.full(name));
-      throw error;
     } finally {
       // Before the meter lets its reservation go: the bytes always count, as reserved or as stored.
       await this.policy.note(id, await receivedBytes(id)).finally(() => meter?.close());
@@ -126,8 +123,10 @@ async function answer(request: Request, policy: UploadPolicy): Promise<Response>
       await finish(policy, finished);
       return {};
     },
-    onResponseError: (_, error) => {
+    // What a write fails with has ended the streams of @tus/server before it could be exchanged.
+    onResponseError: async (_, error) => {
       if ("status_code" in error) return undefined;
+      if (isFull(error) || error instanceof StorageFullError) return toFull(policy, id);
       log.error({ event: "upload-failed", err: error }, "A request of an upload failed");
       // By default, the sender would read the message.
       return { status_code: error instanceof StorageUnavailableError ? 503 : 500, body: "" };
@@ -147,17 +146,13 @@ function finish(policy: UploadPolicy, id: string): Promise<void> {
 }
 
 async function takeOver(policy: UploadPolicy, id: string): Promise<void> {
-  try {
-    const refusal = await policy.finish(id);
-    if (refusal) throw new TusError(refusal.status, refusal.message);
-  } catch (error) {
-    if (error instanceof StorageFullError) throw await toFull(policy, id);
-    throw error;
-  }
+  const refusal = await policy.finish(id);
+  if (refusal) throw new TusError(refusal.status, refusal.message);
 }
 
 async function toFull(policy: UploadPolicy, id: string): Promise<TusError> {
-  return new TusError(507, policy.full((await policy.find(id))?.name ?? ""));
+  const upload = isUuid(id) ? await policy.find(id) : undefined;
+  return new TusError(507, policy.full(upload?.name ?? ""));
 }
 
 function withoutBody({ url, method, headers }: Request): Request {

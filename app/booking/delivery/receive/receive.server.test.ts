@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { appendFile, rm } from "node:fs/promises";
+import { appendFile, rm, symlink } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
@@ -69,12 +69,42 @@ test("a file whose process ended in between is read once for its checksum", asyn
   expect(await item()).toMatchObject({ state: "ready", sha256: sha256(content) });
 });
 
+test("a file that the disk has lost does not keep the others from being completed", async () => {
+  for (const name of ["lost.laz", "cloud.laz"]) await sendWhole(name, content);
+  const [lost, kept] = await db().select().from(deliveryItems).orderBy(deliveryItems.position);
+  await (await fileStore()).remove(lost?.storedName ?? "");
+  await db().update(deliveryItems).set({ state: "checking", sha256: null, storedName: null });
+  await finishChecked();
+  const states = await db()
+    .select({ id: deliveryItems.id, state: deliveryItems.state })
+    .from(deliveryItems)
+    .orderBy(deliveryItems.position);
+  expect(states).toEqual([
+    { id: lost?.id, state: "checking" },
+    { id: kept?.id, state: "ready" },
+  ]);
+});
+
 test("a file whose process ended between its last byte and its end is completed when its sender asks", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   await patch(path, 0, content.subarray(0, 1_000));
   await appendFile(receivingPath((await item())?.id ?? ""), content.subarray(1_000));
   expect(await offsetOf(path)).toBe(content.length);
   await expect.poll(async () => (await item())?.state).toBe("ready");
+  expect(await item()).toMatchObject({ sha256: sha256(content) });
+});
+
+test("a disk that is full is told, and the file goes on once it has room", async () => {
+  const path = locationOf(await begin("cloud.laz", content.length));
+  const arriving = receivingPath((await item())?.id ?? "");
+  await symlink("/dev/full", arriving);
+  const refused = await patch(path, 0, content);
+  expect([refused.status, await refused.text()]).toEqual([
+    507,
+    expect.stringContaining("disk for results is full"),
+  ]);
+  await rm(arriving);
+  expect((await patch(path, 0, content)).status).toBe(204);
   expect(await item()).toMatchObject({ sha256: sha256(content) });
 });
 

@@ -1,0 +1,36 @@
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import {
+  appendToFile,
+  receivedBytes,
+  receivingPath,
+  removeReceived,
+  takeDigest,
+} from "./received-files.server";
+
+test("a line that is cut at 50 random bytes leaves each time what had arrived, and the checksum is right", async () => {
+  const id = randomUUID();
+  const content = randomBytes(500_000);
+  const pay = () => Promise.resolve();
+  for (let cut = 0; cut < 50; cut++) {
+    const offset = await receivedBytes(id);
+    const broken = Readable.from(piecesUntilCut(content.subarray(offset, offset + randomInt(1, 10_000))));
+    await expect(appendToFile(id, broken, { offset, pay })).rejects.toThrow("The line was cut");
+    const arrived = await receivedBytes(id);
+    expect(arrived).toBeGreaterThanOrEqual(offset);
+    expect((await readFile(receivingPath(id))).equals(content.subarray(0, arrived))).toBe(true);
+  }
+  const offset = await receivedBytes(id);
+  const rest = Readable.from([content.subarray(offset)]);
+  expect(await appendToFile(id, rest, { offset, pay })).toBe(content.length);
+  expect(takeDigest(id, content.length)).toBe(createHash("sha256").update(content).digest("hex"));
+  await removeReceived(id);
+});
+
+async function* piecesUntilCut(bytes: Buffer) {
+  for (let start = 0; start < bytes.length; start += 1_000)
+    yield await Promise.resolve(bytes.subarray(start, start + 1_000));
+  throw new Error("The line was cut");
+}

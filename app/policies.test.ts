@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { type KeyArea, type Method, policies, type Policy } from "./policies";
+import { addresses, visitors } from "./route-map";
+
+const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const satisfies Method[];
+
+/** Every access in the table, with its method and address. A layout has the address of no page. */
+const rows = Object.entries<Policy>(policies).flatMap(([id, policy]) =>
+  methods.flatMap((method) => {
+    const granted = policy[method];
+    if (!granted) return [];
+    const address = (addresses as Record<string, string>)[id] ?? id;
+    return [{ id, address, call: `${method} ${address}`, granted, area: policy.area }];
+  }),
+);
+
+test("nothing but what is listed here is open to those without a session", () => {
+  const open = rows.filter(({ id, granted }) => granted === "anyone" && !(id in visitors));
+  expect(open.map(({ call }) => call).sort()).toEqual([
+    "GET /*",
+    "GET /api/*",
+    "GET /api/health",
+    "GET /api/live",
+    "GET /api/openapi.json",
+    "GET /api/ready",
+    "GET /booking/uploads/:upload",
+    "GET /calendar-feed/:feed.ics",
+    "GET /cross-site",
+    "GET /forgot-password",
+    "GET /invitation/:token",
+    "GET /listing-stay",
+    "GET /login",
+    "GET /logout",
+    "GET /projects/pictures/:name",
+    "GET /request/:token/files/:name",
+    "GET /request/:token/results/:delivery/all.zip",
+    "GET /request/:token/results/:item",
+    "GET /request/:token/uploads/:upload",
+    "GET /request/:token/visit.ics",
+    "GET /reset-password/:token",
+    "GET /results/:token/:delivery/all.zip",
+    "GET /results/:token/:item",
+    "GET /robots.txt",
+    "GET /site.webmanifest",
+    "GET /sitemap.xml",
+    "GET /speculation-rules.json",
+    "GET root",
+    "GET routes/site/layout",
+    "PATCH /booking/uploads/:upload",
+    "PATCH /request/:token/uploads/:upload",
+    "POST /api/auth/login",
+    "POST /api/booking/create",
+    "POST /api/files/save",
+    "POST /api/files/upload",
+    "POST /booking/uploads/:upload",
+    "POST /forgot-password",
+    "POST /invitation/:token",
+    "POST /login",
+    "POST /logout",
+    "POST /passkey-options",
+    "POST /request/:token/uploads/:upload",
+    "POST /reset-password/:token",
+  ]);
+});
+
+test("accounts, settings, persons, mail and reports are for administrators only", () => {
+  const theirs =
+    /^\w+ \/(api\/(auth\/register|users|v1\/report)|audit|first-steps|invite|mail|people|removals|reports|settings|signup|users)\b/;
+  const found = rows.filter(({ call }) => theirs.test(call));
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter(({ granted }) => granted !== "admin").map(({ call }) => call)).toEqual([
+    "GET /api/users/:userId",
+    "PUT /api/users/:userId",
+  ]);
+  expect(policies["routes/api/user"]).toMatchObject({ GET: "self", PUT: "self" });
+});
+
+/** What a key needs a scope of, by address; the first that matches. */
+const areas: [RegExp, KeyArea | undefined][] = [
+  [/^\/booking-details\/:id\/deliver\/uploads\//, "deliveries"],
+  [/^\/api\/v1\/bookings\/:id\/quotes/, "quotes"],
+  [/^\/api\/v1\/(bookings\/:id\/visit|visits)$/, "visits"],
+  [/^\/api\/v1\/bookings\/:id\/(messages|notes)/, "messages"],
+  [/^\/api\/v1\/bookings\/:id\/(deliveries|results)/, "deliveries"],
+  [/^\/api\/v1\/projects/, "projects"],
+  [/^\/api\/v1\/report$/, "reports"],
+  [/^\/api\/(v1|booking|files\/download)\b/, "bookings"],
+];
+
+test("a key has access to the areas of the API alone, by address", () => {
+  for (const { address, call, area } of rows) {
+    const [, expected] = areas.find(([pattern]) => pattern.test(address)) ?? [];
+    expect.soft(area, call).toBe(expected);
+  }
+});

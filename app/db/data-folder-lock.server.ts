@@ -162,7 +162,7 @@ function removeAbandoned(takeover: string): boolean {
   return true;
 }
 
-/** Whether a takeover was left behind. False when there is none any more. */
+/** Whether a takeover was left behind. False when there is none anymore. */
 function isAbandoned(takeover: string): boolean {
   const startedAt = statSync(takeover, { throwIfNoEntry: false })?.mtimeMs;
   return startedAt !== undefined && Date.now() - startedAt >= abandonedTakeoverMs;

@@ -45,7 +45,7 @@ export async function takeBackMail(transaction: Database, which: SQL | undefined
   await transaction.delete(mails).where(which);
 }
 
-/** Removes mails that no worker can hold any more, in batches; returns how many. */
+/** Removes mails that no worker can hold anymore, in batches; returns how many. */
 export function removeOldMails(which: SQL | undefined, max: number): Promise<number> {
   return deleteInBatches(mails, mails.id, which, max);
 }

@@ -17,7 +17,7 @@ const failingDays = 3;
 const [maxAttempts, maxAnswer] = [10, 300];
 /** Administrators who are told, at most; more than any company of this kind has. */
 const maxReaders = 100;
-/** The status of an address that wants nothing any more. */
+/** The status of an address that wants nothing anymore. */
 const gone = 410;
 
 /**

@@ -25,7 +25,7 @@ interface Opening {
 
 /**
  * Opens the draft of a mailed link in the browser that asks: the draft moves to a new id, with its files, so that whoever had the earlier
- * one can neither read nor change it any more. Links that were mailed to other mailboxes end; those to the same one work again
+ * one can neither read nor change it anymore. Links that were mailed to other mailboxes end; those to the same one work again
  * and again, and each moves the draft.
  *
  * @returns null for a token that is malformed or wrong, and for a draft that expired or was submitted

@@ -39,7 +39,7 @@ export interface Neighbor {
 }
 
 /**
- * Finds the bookings beside one in a list, also if the booking does not match the list's filter any more.
+ * Finds the bookings beside one in a list, also if the booking does not match the list's filter anymore.
  *
  * @param wait the `exactWait` of the booking when it was opened; undefined for the present one
  * @returns null if there is no such booking

@@ -20,4 +20,4 @@ export const headers = {
     "`v1,` and the HMAC-SHA256 of id, timestamp and body, in base64; two of them for a day after a new secret",
 };
 export const taken = "Taken, with any 2xx";
-export const ended = "The program wants no events any more: the webhook is paused";
+export const ended = "The program wants no events anymore: the webhook is paused";

@@ -265,7 +265,7 @@ export const undo = "Undo";
 export const backToNew = "Back to New.";
 export const changedMeanwhile =
   "Nothing was saved: someone changed this booking meanwhile. Check it, then try again.";
-export const cannotUndo = "That can’t be undone any more: the booking has moved on.";
+export const cannotUndo = "That can’t be undone anymore: the booking has moved on.";
 /** What else ends with a request that is declined or canceled. */
 export const alsoCanceled = {
   both: "Its open quote and its visit are canceled, too.",

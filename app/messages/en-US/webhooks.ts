@@ -78,7 +78,7 @@ export const removed = (name: string) => `The webhook for ${name} is removed`;
 export const gone = "That webhook no longer exists";
 export const removeTitle = (name: string) => `Remove the webhook for ${name}?`;
 export const removeConsequence =
-  "The program is told nothing any more, and what waits for it is lost. This can’t be undone.";
+  "The program is told nothing anymore, and what waits for it is lost. This can’t be undone.";
 export const renewTitle = (name: string) => `Make a new secret for ${name}?`;
 export const renewConsequence = (hours: number) =>
   `For ${hours} hours, events are signed with the old and the new secret. Give the new one to the program within that time.`;
@@ -87,7 +87,7 @@ export const pauseReasons = {
   staff: "Somebody paused it. Events wait for up to 30 days.",
   failing:
     "It failed for days, so it was paused. Events wait for up to 30 days. Send a test, then resume it.",
-  gone: "It answered 410 Gone: the program wants no events any more. Resume it if that’s wrong.",
+  gone: "It answered 410 Gone: the program wants no events anymore. Resume it if that’s wrong.",
 };
 export const failing = (time: string) =>
   `No event has arrived since ${time}. After 3 days it’s paused, and administrators get an email.`;
@@ -124,10 +124,10 @@ export const faults = {
 
 export const pausedMail = {
   subject: (name: string) => `The webhook for ${name} is paused`,
-  /** @param days for which it failed; null if it wants no events any more */
+  /** @param days for which it failed; null if it wants no events anymore */
   paragraphs: (name: string, url: string, days: number | null) => [
     days === null
-      ? `${name} at ${url} answered that it wants no events any more.`
+      ? `${name} at ${url} answered that it wants no events anymore.`
       : `${name} at ${url} has taken no event for ${days} days.`,
     "We’ve stopped sending. Events wait for up to 30 days. Open the webhook to see what the program answered, send a test, and resume it.",
   ],

@@ -57,7 +57,7 @@ export function makeKey(key: NewKey, session: Session): Promise<Making> {
 }
 
 /**
- * Revokes a key at once: a request that has begun changes nothing any more.
+ * Revokes a key at once: a request that has begun changes nothing anymore.
  *
  * @returns its name; null if there is no such key, or it is revoked already
  * @throws {NotAllowedError} when the acting account is no longer an administrator's

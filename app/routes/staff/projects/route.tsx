@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { projects });
 }
 
-/** Returns the name of a service; its slug if it is not offered any more. */
+/** Returns the name of a service; its slug if it is not offered anymore. */
 function labelOf(slug: string): string {
   const service = findService(slug);
   return service ? servicesText.serviceLabels[service.slug] : slug;

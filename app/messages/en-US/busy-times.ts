@@ -15,7 +15,7 @@ export const giveTitle = "Give your calendar";
 export const replaceTitle = "Use another calendar";
 export const save = "Read this calendar";
 export const saved = "Your busy times are read";
-/** The title of what is kept; null where the address can’t be read any more. */
+/** The title of what is kept; null where the address can’t be read anymore. */
 export const current = (host: string | null) =>
   host === null ? "Your calendar" : `Your calendar at ${host}`;
 export const lastRead = (time: string) =>
@@ -29,6 +29,12 @@ export const notReadLately = "Your busy times are out of date: we can’t read y
 export const seeWhy = "See what to do";
 export const show = "Show when I’m busy";
 export const panelText = "Colleagues can see when you’re busy, by your own calendar.";
+/** @param host null where the address can’t be read anymore */
+export const panelGiven = (host: string | null) =>
+  host === null
+    ? "You’ve given your calendar: colleagues see when you’re busy."
+    : `You’ve given your calendar at ${host}: colleagues see when you’re busy.`;
+export const change = "Change or stop this";
 export const allDay = "All day";
 export const busy = "Busy";
 

@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unassigned: unassigned.length,
     cutAt: visits.length === maxInWeek ? maxInWeek : null,
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
-    hasBusyFault: own?.fault != null,
+    given: own && { host: own.host, hasFault: own.fault !== null },
     feed: toShownLink(siteOrigin(request) + feed),
     flash,
   };
@@ -100,7 +100,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CalendarPage() {
-  const { sheet, weeks, who, unassigned, cutAt, colleagues, hasBusyFault, feed, flash } =
+  const { sheet, weeks, who, unassigned, cutAt, colleagues, given, feed, flash } =
     useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
   const to = (week?: string) => paths.calendar({ who, ...(week !== undefined && { week }) });
@@ -136,7 +136,7 @@ export default function CalendarPage() {
             </Link>
           </p>
         )}
-        {hasBusyFault && (
+        {given?.hasFault && (
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-warn">
             <Icon name="warning" className="size-4" />
             {busyText.notReadLately}
@@ -156,9 +156,9 @@ export default function CalendarPage() {
       <FeedPanel feed={feed} />
       <div className="mt-5 max-w-read print:hidden">
         <Panel title={busyText.title}>
-          <p className="mb-4">{busyText.panelText}</p>
+          <p className="mb-4 wrap-anywhere">{given ? busyText.panelGiven(given.host) : busyText.panelText}</p>
           <ButtonLink to={paths.accountCalendar()} size="sm">
-            {busyText.show}
+            {given ? busyText.change : busyText.show}
           </ButtonLink>
         </Panel>
       </div>

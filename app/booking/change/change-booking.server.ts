@@ -1,8 +1,13 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
-import { type BookingEvent, recordBookingEvent } from "~/booking/record/events.server";
+import {
+  type BookingEvent,
+  isRecorded,
+  recordBookingEvent,
+  toChangeKey,
+} from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -130,7 +135,7 @@ export async function changeAsStaff<Result extends { result: string }>(
     const staff = await requireLiveSession(transaction, session);
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
-    const key = digestToUuid([staff.id, form.formId, content]);
+    const key = toChangeKey(staff, form.formId, content);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
     const [first, ...others] =
       form.seen === undefined
@@ -182,17 +187,4 @@ async function lockBooking(transaction: Database, id: string): Promise<Booking |
     .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
     .for("update");
   return booking;
-}
-
-async function isRecorded(transaction: Database, bookingId: string, form: string): Promise<boolean> {
-  const isOfForm = and(
-    eq(bookingEvents.bookingId, bookingId),
-    sql`${bookingEvents.detail} ->> 'form' = ${form}`,
-  );
-  const found = await transaction
-    .select({ id: bookingEvents.id })
-    .from(bookingEvents)
-    .where(isOfForm)
-    .limit(1);
-  return found.length > 0;
 }

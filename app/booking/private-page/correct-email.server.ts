@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { recordBookingEvent } from "~/booking/record/events.server";
+import { isRecorded, recordBookingEvent, toChangeKey } from "~/booking/record/events.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
@@ -18,6 +18,7 @@ export const correctionSchema = z.object({ email: emailAnswer });
  * Corrects the address of a customer, and sends there what the earlier one has not got; with the same address, what it refused. If the
  * earlier address has got anything, whoever reads it knows the private link: the customer then gets a new one, and that no longer works.
  *
+ * @param formId of a request that may come again: what it has done already is not done again
  * @returns how many mails are sent again; null if there is no such booking
  * @throws {SessionEndedError}
  */
@@ -25,6 +26,7 @@ export async function correctEmail(
   bookingId: string | undefined,
   { email }: z.output<typeof correctionSchema>,
   session: Session,
+  formId?: string,
 ): Promise<{ count: number; isChanged: boolean } | null> {
   if (!isUuid(bookingId)) return null;
   return db().transaction(async (transaction) => {
@@ -36,6 +38,8 @@ export async function correctEmail(
       .where(and(eq(bookings.id, bookingId), isNull(bookings.erasedAt)))
       .for("update");
     if (!booking) return null;
+    const form = formId && toChangeKey(staff, formId, { email });
+    if (form && (await isRecorded(transaction, bookingId, form))) return { count: 0, isChanged: false };
     const isChanged = email !== booking.earlier;
     if (isChanged) {
       if (await hasReached(transaction, { bookingId, address: booking.earlier }))
@@ -47,7 +51,12 @@ export async function correctEmail(
     }
     const count = await readdressMails(transaction, { bookingId, from: booking.earlier, to: email });
     if (isChanged || count > 0)
-      await recordBookingEvent(transaction, { bookingId, kind: "email-corrected", actor: staff.email });
+      await recordBookingEvent(transaction, {
+        bookingId,
+        kind: "email-corrected",
+        actor: staff.email,
+        detail: { ...(form && { form }) },
+      });
     return { count, isChanged };
   });
 }

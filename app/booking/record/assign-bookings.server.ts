@@ -7,7 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueHandOverMail } from "./enqueue-hand-over-mail.server";
-import { recordBookingEvents } from "./events.server";
+import { isRecorded, recordBookingEvents, toChangeKey } from "./events.server";
 import { lockBookings } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
 import { insertNote } from "./notes.server";
@@ -24,6 +24,7 @@ export type Assignment =
  *
  * @param ids bounded by the caller
  * @param note for the colleague; kept as a note of each booking, too
+ * @param formId of a request about one booking that may come again: an owner that it has set already is not set again
  * @throws {SessionEndedError}
  */
 export function assignBookings(
@@ -31,12 +32,16 @@ export function assignBookings(
   ownerId: string | null,
   session: Session,
   note = "",
+  formId?: string,
 ): Promise<Assignment> {
   return db().transaction(async (transaction): Promise<Assignment> => {
     const owner = await lockOwner(transaction, ownerId, session);
     const staff = await requireLiveSession(transaction, session);
     if (owner === undefined) return { result: "unknown-owner" };
     const found = await lockBookings(transaction, ids);
+    const assigned = { result: "assigned", count: found.length, name: owner?.fullName ?? null } as const;
+    const form = formId && toChangeKey(staff, formId, { ownerId, note });
+    if (form && found[0] && (await isRecorded(transaction, found[0], form))) return assigned;
     const isOther = sql`${bookings.ownerId} is distinct from ${owner?.id ?? null}::uuid`;
     const changed =
       found.length > 0
@@ -46,7 +51,7 @@ export function assignBookings(
             .where(and(inArray(bookings.id, found), isOther))
             .returning({ bookingId: bookings.id })
         : [];
-    const detail: Record<string, string> = owner ? { name: owner.fullName } : {};
+    const detail = { ...(owner && { name: owner.fullName }), ...(form && { form }) };
     await recordBookingEvents(
       transaction,
       changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: staff.email, detail })),
@@ -58,7 +63,7 @@ export function assignBookings(
           await insertNote(transaction, { id: randomUUID(), bookingId, author: staff.email, text: note });
       await enqueueHandOverMail(transaction, { bookingIds, to: owner, by: staff.fullName, note });
     }
-    return { result: "assigned", count: found.length, name: owner?.fullName ?? null };
+    return assigned;
   });
 }
 

@@ -9,7 +9,7 @@ import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import { completionDate as text } from "~/messages/booking-workflow";
-import { recordBookingEvent } from "./events.server";
+import { isRecorded, recordBookingEvent, toChangeKey } from "./events.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -49,6 +49,7 @@ function isPlausible(year: number): boolean {
  * Sets the date on which the work of a booking was or will be complete; null removes it. Of concurrent changes the last
  * one wins and each records its event. Setting the current date again changes nothing.
  *
+ * @param formId of a request that may come again: a date that it has set already is not set again
  * @returns whether the date changed; null if there is no such booking
  * @throws {SessionEndedError}
  */
@@ -56,6 +57,7 @@ export async function setCompletionDate(
   id: string | undefined,
   date: Date | null,
   session: Session,
+  formId?: string,
 ): Promise<boolean | null> {
   if (!isUuid(id)) return null;
   return db().transaction(async (transaction) => {
@@ -67,9 +69,11 @@ export async function setCompletionDate(
       .where(eq(bookings.id, id))
       .for("no key update");
     if (!booking) return null;
+    const form = formId && toChangeKey(staff, formId, { completionDate: date });
+    if (form && (await isRecorded(transaction, id, form))) return false;
     if (booking.completionDate?.getTime() === date?.getTime()) return false;
     await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
-    const detail: Record<string, string> = date ? { date: date.toISOString() } : {};
+    const detail = { ...(date && { date: date.toISOString() }), ...(form && { form }) };
     await recordBookingEvent(transaction, {
       bookingId: id,
       kind: "completion-date-set",

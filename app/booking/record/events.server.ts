@@ -1,8 +1,10 @@
-import { and, desc, eq, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
+import { digestToUuid } from "~/lib/sha256.server";
 import { enqueueEvents } from "~/webhooks/enqueue-events.server";
 import { toWebhookEvent } from "./webhook-event";
 
@@ -55,4 +57,23 @@ interface Range {
   /** An event's id. */
   before?: number | undefined;
   limit?: number;
+}
+
+/** Returns what the event of a change is recorded with, so that the same form with the same content is recognized. */
+export function toChangeKey(staff: Staff, formId: string, content: unknown): string {
+  return digestToUuid([staff.id, formId, content]);
+}
+
+/** Whether an event of the booking is recorded with `form`: what was submitted then is done. */
+export async function isRecorded(transaction: Database, bookingId: string, form: string): Promise<boolean> {
+  const isOfForm = and(
+    eq(bookingEvents.bookingId, bookingId),
+    sql`${bookingEvents.detail} ->> 'form' = ${form}`,
+  );
+  const found = await transaction
+    .select({ id: bookingEvents.id })
+    .from(bookingEvents)
+    .where(isOfForm)
+    .limit(1);
+  return found.length > 0;
 }

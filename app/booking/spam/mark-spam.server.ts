@@ -3,7 +3,7 @@ import { requireLiveSession } from "~/access/live-session.server";
 import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
+import { isRecorded, recordBookingEvent, toChangeKey } from "~/booking/record/events.server";
 import { lockBookings } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -20,14 +20,17 @@ import { findLastMark } from "./spam-events.server";
  * it records nothing.
  *
  * @param ids bounded by the caller
+ * @param formId of a request about one booking that may come again: what it has done already is not done again
  * @returns how many of the bookings exist
  * @throws {SessionEndedError}
  */
-export function markSpam(ids: readonly string[], session: Session): Promise<number> {
+export function markSpam(ids: readonly string[], session: Session, formId?: string): Promise<number> {
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
     if (found.length === 0) return 0;
+    const form = formId && toChangeKey(staff, formId, { isSpam: true });
+    if (form && found[0] && (await isRecorded(transaction, found[0], form))) return found.length;
     const marked = await transaction
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
@@ -40,7 +43,7 @@ export function markSpam(ids: readonly string[], session: Session): Promise<numb
         bookingId: id,
         kind: "marked-spam",
         actor: staff.email,
-        detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" ") },
+        detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" "), ...(form && { form }) },
       });
     }
     await recordCount(transaction, "spam-marked", staff, marked.length);
@@ -53,14 +56,17 @@ export function markSpam(ids: readonly string[], session: Session): Promise<numb
  * are ignored, and so are bookings that are not marked: repeating it records nothing.
  *
  * @param ids bounded by the caller
+ * @param formId of a request about one booking that may come again: what it has done already is not done again
  * @returns how many of the bookings exist
  * @throws {SessionEndedError}
  */
-export async function unmarkSpam(ids: readonly string[], session: Session): Promise<number> {
+export async function unmarkSpam(ids: readonly string[], session: Session, formId?: string): Promise<number> {
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
     if (found.length === 0) return 0;
+    const form = formId && toChangeKey(staff, formId, { isSpam: false });
+    if (form && found[0] && (await isRecorded(transaction, found[0], form))) return found.length;
     const marked = await transaction
       .select()
       .from(bookings)
@@ -73,7 +79,13 @@ export async function unmarkSpam(ids: readonly string[], session: Session): Prom
         .where(eq(bookings.id, id));
       await removeSpamMark(transaction, id);
       await sendHeldMails(transaction, booking);
-      await recordBookingEvent(transaction, { bookingId: id, kind: "unmarked-spam", actor: staff.email });
+      const detail = { ...(form && { form }) };
+      await recordBookingEvent(transaction, {
+        bookingId: id,
+        kind: "unmarked-spam",
+        actor: staff.email,
+        detail,
+      });
     }
     await recordCount(transaction, "spam-unmarked", staff, marked.length);
     return found.length;

@@ -1,12 +1,12 @@
-import { answerBooking } from "~/api/answer-change.server";
+import { answerBooking, toFormId } from "~/api/answer-change.server";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import * as text from "~/messages/api";
 
 const owner = resource("routes/api/v1-owner", {
-  PUT: async ({ params: { id }, body: { ownerId, note }, session }) => {
-    const { result } = await assignBookings([id], ownerId, session, note);
+  PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
+    const { result } = await assignBookings([id], ownerId, session, note, toFormId(headers));
     if (result === "unknown-owner")
       return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
     return answerBooking(id);

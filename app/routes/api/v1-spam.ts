@@ -1,10 +1,10 @@
-import { answerBooking } from "~/api/answer-change.server";
+import { answerBooking, toFormId } from "~/api/answer-change.server";
 import { resource } from "~/api/resource.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 
 const spam = resource("routes/api/v1-spam", {
-  PUT: async ({ params: { id }, body: { isSpam }, session }) => {
-    await (isSpam ? markSpam : unmarkSpam)([id], session);
+  PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
+    await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
     return answerBooking(id);
   },
 });

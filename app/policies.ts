@@ -171,6 +171,8 @@ export const policies = {
   "routes/api/v1-open-quote": { DELETE: "staff", area: "quotes" },
   "routes/api/v1-visit": { GET: "staff", PUT: "staff", DELETE: "staff", area: "visits" },
   "routes/api/v1-messages": { GET: "staff", POST: "staff", area: "messages" },
+  "routes/api/v1-email": { PUT: "staff", area: "bookings" },
+  "routes/api/v1-link": { POST: "staff", area: "bookings" },
   "routes/api/v1-notes": { GET: "staff", POST: "staff", area: "messages" },
   "routes/api/v1-note": { DELETE: "staff", area: "messages" },
   "routes/api/v1-spam": { PUT: "staff", area: "bookings" },
@@ -178,17 +180,28 @@ export const policies = {
   "routes/api/v1-draft": { PUT: "staff", area: "deliveries" },
   "routes/api/v1-draft-links": { POST: "staff", area: "deliveries" },
   "routes/api/v1-draft-item": { DELETE: "staff", area: "deliveries" },
+  "routes/api/v1-draft-position": { PUT: "staff", area: "deliveries" },
   "routes/api/v1-publication": { POST: "staff", area: "deliveries" },
   "routes/api/v1-delivery": { GET: "staff", DELETE: "staff", area: "deliveries" },
   "routes/api/v1-result": { GET: "staff", area: "deliveries" },
+  "routes/api/v1-shares": { GET: "staff", area: "deliveries" },
+  "routes/api/v1-share": { DELETE: "staff", area: "deliveries" },
   "routes/api/v1-visits": { GET: "staff", area: "visits" },
   "routes/api/v1-staff": { GET: "staff", area: "bookings" },
   "routes/api/v1-projects": { GET: "staff", POST: "staff", area: "projects" },
   "routes/api/v1-project": { GET: "staff", PUT: "staff", DELETE: "staff", area: "projects" },
   "routes/api/v1-project-status": { PUT: "staff", area: "projects" },
+  "routes/api/v1-project-position": { PUT: "staff", area: "projects" },
   "routes/api/v1-pictures": { GET: "staff", POST: "staff", area: "projects" },
   "routes/api/v1-picture": { PUT: "staff", DELETE: "staff", area: "projects" },
   "routes/api/v1-report": { GET: "admin", area: "reports" },
+  "routes/api/v1-prices": { GET: "staff", area: "quotes" },
+  "routes/api/v1-price": { GET: "staff", PUT: "admin", DELETE: "admin", area: "quotes" },
+  "routes/api/v1-price-position": { PUT: "admin" },
+  "routes/api/v1-replies": { GET: "staff", area: "messages" },
+  "routes/api/v1-reply": { GET: "staff", PUT: "admin", DELETE: "admin", area: "messages" },
+  "routes/api/v1-reply-position": { PUT: "admin" },
+  "routes/api/v1-erasures": { POST: "admin" },
   "routes/api/live": { GET: "anyone" },
   "routes/api/health": { GET: "anyone" },
   "routes/api/ready": { GET: "anyone" },
@@ -212,12 +225,13 @@ export function isAllowed(
 }
 
 /** Whether a key with these scopes may send a request of the method. */
-export function isKeyAllowed({ area }: Policy, method: Method, scopes: readonly string[]): boolean {
-  const sufficient: KeyScope[] = area ? [toScope(area, method), `${area}:write`] : [];
-  return sufficient.some((scope) => scopes.includes(scope));
+export function isKeyAllowed(policy: Policy, method: Method, scopes: readonly string[]): boolean {
+  const scope = neededScope(policy, method);
+  return scope !== null && (scopes.includes(scope) || scopes.includes(`${policy.area}:write`));
 }
 
-/** The scope that a request of the method needs. */
-export function toScope(area: KeyArea, method: Method): KeyScope {
+/** The scope that a request of the method needs; null where no key has access. A key changes nothing that only administrators change. */
+export function neededScope({ area, ...access }: Policy, method: Method): KeyScope | null {
+  if (!area || (access[method] === "admin" && method !== "GET")) return null;
   return `${area}:${method === "GET" ? "read" : "write"}`;
 }

@@ -618,6 +618,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bookings/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the customer’s email
+         * @description What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one.
+         *
+         *     For staff. Keys need `bookings:write`.
+         */
+        put: operations["putV1BookingsIdEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the customer a new private link
+         * @description The earlier one no longer works, nor do the links to results that were made with it.
+         *
+         *     For staff. Keys need `bookings:write`.
+         */
+        post: operations["postV1BookingsIdLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bookings/{id}/notes": {
         parameters: {
             query?: never;
@@ -705,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a delivery
-         * @description The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with `POST /booking-details/{id}/deliver/uploads/new` and the metadata `filename` and, for a picture of a tour, `kind` = `tour`. A file has up to 20 GB.
+         * @description The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with `POST /booking-details/{id}/deliver/uploads/new` and the metadata `filename` and, for a picture of a tour, `kind` = `tour`. A file has up to 20 GB and one of these types: E57, LAZ, LAS, PLY, RVT, IFC, DWG, DXF, OBJ, FBX, PDF, JPG, PNG, MP4, ZIP. A picture of a tour is a JPEG.
          *
          *     For staff. Keys need `deliveries:write`.
          */
@@ -780,6 +824,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/bookings/{id}/deliveries/draft/items/{itemId}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a file or a link of the draft
+         * @description If one of the two is gone, nothing changes.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        put: operations["putV1BookingsIdDeliveriesDraftItemsItemIdPosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bookings/{id}/deliveries/draft/publication": {
         parameters: {
             query?: never;
@@ -845,6 +911,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links to the results of a booking
+         * @description Those that still work, oldest first. Customers make them.
+         *
+         *     For staff. Keys need `deliveries:read`.
+         */
+        get: operations["getV1BookingsIdShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bookings/{id}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link to results
+         * @description One that has ended counts as ended.
+         *
+         *     For staff. Keys need `deliveries:write`.
+         */
+        delete: operations["deleteV1BookingsIdSharesShareId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -974,6 +1084,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/projects/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a project in the list of the site
+         * @description If the other one is gone, nothing changes.
+         *
+         *     For staff. Keys need `projects:write`.
+         */
+        put: operations["putV1ProjectsIdPosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects/{id}/pictures": {
         parameters: {
             query?: never;
@@ -1044,6 +1176,180 @@ export interface paths {
         get: operations["getV1Report"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved prices
+         * @description In their order. Up to 200.
+         *
+         *     For staff. Keys need `quotes:read`.
+         */
+        get: operations["getV1Prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a saved price
+         * @description For staff. Keys need `quotes:read`.
+         */
+        get: operations["getV1PricesId"];
+        /**
+         * Add or change a saved price
+         * @description You choose the id of a new one, a UUID; it comes at the end.
+         *
+         *     For administrators. Not for keys.
+         */
+        put: operations["putV1PricesId"];
+        post?: never;
+        /**
+         * Remove a saved price
+         * @description One that is gone counts as removed. Quotes keep theirs.
+         *
+         *     For administrators. Not for keys.
+         */
+        delete: operations["deleteV1PricesId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prices/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a saved price
+         * @description If the other one is gone, nothing changes.
+         *
+         *     For administrators. Not for keys.
+         */
+        put: operations["putV1PricesIdPosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved replies
+         * @description In their order. Up to 100.
+         *
+         *     For staff. Keys need `messages:read`.
+         */
+        get: operations["getV1Replies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a saved reply
+         * @description For staff. Keys need `messages:read`.
+         */
+        get: operations["getV1RepliesId"];
+        /**
+         * Add or change a saved reply
+         * @description You choose the id of a new one, a UUID; it comes at the end.
+         *
+         *     For administrators. Not for keys.
+         */
+        put: operations["putV1RepliesId"];
+        post?: never;
+        /**
+         * Remove a saved reply
+         * @description One that is gone counts as removed.
+         *
+         *     For administrators. Not for keys.
+         */
+        delete: operations["deleteV1RepliesId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replies/{id}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a saved reply
+         * @description If the other one is gone, nothing changes.
+         *
+         *     For administrators. Not for keys.
+         */
+        put: operations["putV1RepliesIdPosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase or anonymize a person
+         * @description Everything about them: requests, drafts, files, emails and saved searches. It can’t be undone, and needs a sign-in of the last 20 minutes. Nobody left to erase counts as erased.
+         *
+         *     For administrators. Not for keys.
+         */
+        post: operations["postV1Erasures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1863,6 +2169,26 @@ export interface components {
             /** @description Of a link; otherwise empty */
             url: string;
         };
+        /** @description A link by which somebody else than the customer sees the results */
+        Share: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description Who it is for, as the customer wrote */
+            label: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            expiresAt: string;
+        };
         /** @description Work that the site shows */
         Project: {
             /**
@@ -1969,6 +2295,27 @@ export interface components {
                 visits: number;
                 minutes: number;
             }[];
+        };
+        /** @description A price that the form of a quote offers */
+        Price: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            label: string;
+            unit: string;
+            unitCents: number;
+        };
+        /** @description A text that messages and emails offer; `{name}`, `{reference}` and `{visit}` are filled in */
+        Reply: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            label: string;
+            text: string;
         };
     };
     responses: never;
@@ -8967,6 +9314,640 @@ export interface operations {
             };
         };
     };
+    putV1BookingsIdEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1BookingsIdLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sendMail": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Whether the customer gets an email about it
+                     * @default true
+                     */
+                    sendMail?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The booking after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every decision about the booking: its stage, quote, visit or spam mark */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40",
+                     *       "reference": "7K3M9QXA",
+                     *       "status": 1,
+                     *       "fullName": "Ada Example",
+                     *       "email": "ada@example.com",
+                     *       "phone": "(818) 555-0142",
+                     *       "language": "en-US",
+                     *       "contactMethod": "Call",
+                     *       "company": "",
+                     *       "service": "3D Virtual Tours",
+                     *       "serviceLocation": "Van Nuys, California",
+                     *       "accessInstructions": "Ring twice",
+                     *       "scanType": "Residential",
+                     *       "preferredDate": "2026-12-11T17:30:00.000Z",
+                     *       "backupDate": null,
+                     *       "purpose": "Real Estate",
+                     *       "projectScope": "Two floors",
+                     *       "numberOfRooms": [
+                     *         "Living Room",
+                     *         "Kitchen"
+                     *       ],
+                     *       "outputFormats": [
+                     *         "OBJ",
+                     *         "PDF"
+                     *       ],
+                     *       "additionalServices": [],
+                     *       "specialInstructions": "",
+                     *       "budgetRange": 500,
+                     *       "projectTimeline": "Flexible",
+                     *       "deliveryPreferences": [],
+                     *       "filesLink": "",
+                     *       "termsAccepted": true,
+                     *       "privacyConsent": true,
+                     *       "showcaseConsent": false,
+                     *       "completionDate": null,
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "files": [
+                     *         {
+                     *           "filename": "8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "filePath": "/uploads/8a668c30-6d0f-4d5e-9a53-1c1d6f0f3f11-plan.pdf",
+                     *           "originalName": "plan.pdf",
+                     *           "size": 48213,
+                     *           "fileType": "application/pdf"
+                     *         }
+                     *       ],
+                     *       "stage": "in-review",
+                     *       "stageChangedAt": "2026-11-25T17:30:00.000Z",
+                     *       "waitingFor": "us",
+                     *       "waitingSince": "2026-11-25T17:30:00.000Z",
+                     *       "ownerId": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *       "isSpam": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingWithWork"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     getV1BookingsIdNotes: {
         parameters: {
             query?: {
@@ -11407,6 +12388,333 @@ export interface operations {
             };
         };
     };
+    putV1BookingsIdDeliveriesDraftItemsItemIdPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the one that comes after it; null for the end */
+                    before: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The delivery after the change */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the delivery */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "version": 1,
+                     *       "title": "Point cloud",
+                     *       "note": "",
+                     *       "state": "draft",
+                     *       "author": "CRM (key)",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "publishedAt": null,
+                     *       "withdrawnAt": null,
+                     *       "items": [
+                     *         {
+                     *           "id": "f4b1c9d2-7e6a-4d3c-8b5f-2a1e0d9c8b7a",
+                     *           "kind": "link",
+                     *           "name": "Virtual tour",
+                     *           "contentType": "",
+                     *           "size": 0,
+                     *           "received": 0,
+                     *           "sha256": null,
+                     *           "state": "ready",
+                     *           "url": "https://tours.example.com/7K3M9QXA"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such delivery.",
+                     *       "message": "There's no such delivery."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "A file of the draft hasn't arrived completely.",
+                     *       "message": "A file of the draft hasn't arrived completely.",
+                     *       "code": "unfinished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the draft since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed the draft since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     postV1BookingsIdDeliveriesDraftPublication: {
         parameters: {
             query?: never;
@@ -12244,6 +13552,353 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1BookingsIdShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "label": "The architect",
+                     *           "createdAt": "2026-11-25T17:30:00.000Z",
+                     *           "expiresAt": "2026-12-11T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Share"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1BookingsIdSharesShareId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+                /** @description A UUID */
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Share"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such booking, or its personal data were erased */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such booking.",
+                     *       "message": "There's no such booking."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
             };
             /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
             429: {
@@ -14093,6 +15748,286 @@ export interface operations {
             };
         };
     };
+    putV1ProjectsIdPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the one that comes after it; null for the end */
+                    before: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "slug": "office-tower-third-floor",
+                     *           "title": "Office tower, third floor",
+                     *           "place": "Oakland, California",
+                     *           "service": "scan-to-bim",
+                     *           "text": "Two days on site, 14 scans, one model.",
+                     *           "link": "",
+                     *           "status": "draft",
+                     *           "bookingId": null,
+                     *           "hasConsent": false,
+                     *           "createdAt": "2026-11-25T17:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Project"][];
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such project */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such project.",
+                     *       "message": "There's no such project."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     getV1ProjectsIdPictures: {
         parameters: {
             query?: never;
@@ -15264,6 +17199,2415 @@ export interface operations {
             };
         };
     };
+    getV1Prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "label": "Floor plan",
+                     *           "unit": "a sheet",
+                     *           "unitCents": 20000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Price"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1PricesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the entry */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "label": "Floor plan",
+                     *       "unit": "a sheet",
+                     *       "unitCents": 20000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1PricesId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the entry that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Floor plan",
+                 *       "unit": "a sheet",
+                 *       "unitCents": 20000
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What it is for */
+                    label: string;
+                    /**
+                     * @description Such as `a sheet`; may be empty
+                     * @default
+                     */
+                    unit?: string;
+                    /** @description In US cents; a discount is negative */
+                    unitCents: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The price */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the entry */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "label": "Floor plan",
+                     *       "unit": "a sheet",
+                     *       "unitCents": 20000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Price"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The list is full: `code` is `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The list has 200 entries, which is the most. Remove one first.",
+                     *       "message": "The list has 200 entries, which is the most. Remove one first.",
+                     *       "code": "full"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the entry since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1PricesId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Price"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1PricesIdPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the one that comes after it; null for the end */
+                    before: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "label": "Floor plan",
+                     *           "unit": "a sheet",
+                     *           "unitCents": 20000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Price"][];
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The replies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "label": "Parking",
+                     *           "text": "Hello {name}, is there parking at the building?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Reply"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1RepliesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the entry */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "label": "Parking",
+                     *       "text": "Hello {name}, is there parking at the building?"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1RepliesId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the entry that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Parking",
+                 *       "text": "Hello {name}, is there parking at the building?"
+                 *     }
+                 */
+                "application/json": {
+                    label: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The reply */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the entry */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "label": "Parking",
+                     *       "text": "Hello {name}, is there parking at the building?"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The list is full: `code` is `full` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The list has 200 entries, which is the most. Remove one first.",
+                     *       "message": "The list has 200 entries, which is the most. Remove one first.",
+                     *       "code": "full"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the entry since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "message": "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    deleteV1RepliesId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The replies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Reply"][];
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1RepliesIdPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "before": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the one that comes after it; null for the end */
+                    before: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The replies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "label": "Parking",
+                     *           "text": "Hello {name}, is there parking at the building?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Reply"][];
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such entry */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such entry. It may have been removed.",
+                     *       "message": "There's no such entry. It may have been removed."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1Erasures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": "ada@example.com",
+                 *       "mode": "erase"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An email address, a phone number, or the reference of one request */
+                    person: string;
+                    /**
+                     * @description `anonymize` keeps each request as a closed one without personal data
+                     * @enum {string}
+                     */
+                    mode: "erase" | "anonymize";
+                };
+            };
+        };
+        responses: {
+            /** @description The person is erased, or a part of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The person is erased.",
+                     *       "isUnfinished": false
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                        /** @description Whether there is more: send the request again */
+                        isUnfinished: boolean;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it.",
+                     *       "message": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An email to the person is being sent. Send the request again in a minute */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "An email to this person is being sent. Try again in a minute.",
+                     *       "message": "An email to this person is being sent. Try again in a minute.",
+                     *       "code": "mail-under-way"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
     requestCreated: {
         parameters: {
             query?: never;
@@ -15302,7 +19646,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15349,7 +19693,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15396,7 +19740,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15446,7 +19790,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15496,7 +19840,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15546,7 +19890,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15596,7 +19940,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15646,7 +19990,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15696,7 +20040,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15745,7 +20089,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15794,7 +20138,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15843,7 +20187,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15890,7 +20234,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15937,7 +20281,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -15984,7 +20328,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -16031,7 +20375,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The program wants no events any more: the webhook is paused */
+            /** @description The program wants no events anymore: the webhook is paused */
             410: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject } from "zod-openapi";
 import * as text from "~/messages/api-reference";
-import { type Access, type KeyScope, type Method, type Policy, toScope } from "~/policies";
+import { type Access, type KeyScope, type Method, neededScope, type Policy } from "~/policies";
 import { isDetailed, type Operation } from "./contract/operation";
 import { problemExample } from "./examples/problems";
 
@@ -41,7 +41,7 @@ export function describeOperation(
   const { success } = operation;
   const access = policy[method] ?? "nobody";
   const isOpen = access === "anyone";
-  const scope = policy.area && toScope(policy.area, method);
+  const scope = neededScope(policy, method);
   const content = success.isBinary
     ? { "*/*": { schema: { type: "string", format: "binary" } as const } }
     : {
@@ -106,7 +106,7 @@ export function describeOperation(
   };
 }
 
-function describeAccess(access: Access, scope: KeyScope | undefined): string {
+function describeAccess(access: Access, scope: KeyScope | null): string {
   return [text.accessSentences[access], scope ? text.keyScope(scope) : text.keyless].join(" ");
 }
 

@@ -38,6 +38,7 @@ function createApiDocument() {
         cookie: { type: "apiKey", in: "cookie", name: "__session", description: text.cookie },
       },
     },
+    tags: [...new Set(ids.map((id) => toTag(contract[id].path)))].map((name) => ({ name })),
     webhooks: describeWebhooks(),
     paths: Object.fromEntries(ids.map((id) => [contract[id].path, createPathItem(id)])),
   });
@@ -47,11 +48,7 @@ function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
   const policy: Policy = policies[id];
   const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
   const examples: Partial<Record<Method, unknown>> = successExamples()[id];
-  const tag = path
-    .replace("/api/", "")
-    .split("/")
-    .slice(0, isDetailed(path) ? 2 : 1)
-    .join("/");
+  const tag = toTag(path);
   return Object.fromEntries(
     (Object.entries(operations) as [Method, Operation][]).map(([method, operation]) => [
       method.toLowerCase(),
@@ -64,6 +61,12 @@ function createPathItem(id: ResourceId): ZodOpenApiPathsObject[string] {
       }),
     ]),
   );
+}
+
+/** Returns the group of a path: `booking`, `v1/projects`. */
+function toTag(path: string): string {
+  const names = path.replace("/api/", "").split("/");
+  return names.slice(0, isDetailed(path) ? 2 : 1).join("/");
 }
 
 /** Returns an id such as `putBookingIdStatus`, which client generators use as the name of the function. */

@@ -1,4 +1,8 @@
+import "~/lib/zod-config";
+import { z } from "zod";
 import { parseReference } from "~/booking/reference";
+import { cleanLine } from "~/lib/text";
+import { invalidSearch } from "~/messages/persons";
 
 /** What a person is found by. */
 export interface PersonKey {
@@ -7,7 +11,7 @@ export interface PersonKey {
   value: string;
 }
 
-const maxLength = 320;
+export const maxLength = 320;
 const minDigits = 7;
 
 /**
@@ -29,3 +33,13 @@ export function parsePersonKey(typed: string): PersonKey | null {
 export function toPhoneKey(phone: string): string {
   return phone.replace(/\D/g, "").slice(-10);
 }
+
+/** What is typed to find a person. */
+export const personField = z
+  .string(invalidSearch)
+  .max(maxLength, invalidSearch)
+  .transform((typed, context) => {
+    const key = parsePersonKey(cleanLine(typed));
+    if (!key) context.addIssue(invalidSearch);
+    return key ?? z.NEVER;
+  });

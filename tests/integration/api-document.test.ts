@@ -54,7 +54,7 @@ test("each operation documents its errors, and whether it needs a session", () =
 
 test("every call and every error has an example that fits its schema", () => {
   expect(unfitExamples()).toEqual([]);
-});
+}, 60_000);
 
 test("every path responds to other methods with 405 and the allowed ones", async () => {
   for (const [path, operations] of Object.entries(apiDescription.paths)) {

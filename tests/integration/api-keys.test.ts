@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { callApi } from "#tests/support/api";
@@ -26,6 +27,17 @@ test("a key reads and changes what its scopes name, and nothing else", async () 
   const { id: staffId } = await insertStaff();
   expect((await callApi("GET", "/api/users", { key: all })).status).toBe(403);
   expect((await callApi("GET", `/api/users/${staffId}`, { key: all })).status).toBe(403);
+});
+
+test("a key reads prices and replies, and changes nothing that only administrators change", async () => {
+  const key = await insertKey({ scopes: allScopes("write") });
+  const change = async (method: string, path: string, json?: object) =>
+    (await callApi(method, `/api/v1${path}`, { key, json })).status;
+  const entry = `/prices/${randomUUID()}`;
+  expect([await change("GET", "/prices"), await change("GET", "/replies")]).toEqual([200, 200]);
+  expect(await change("PUT", entry, { label: "Plan", unit: "", unitCents: 1 })).toBe(403);
+  expect(await change("DELETE", entry)).toBe(403);
+  expect(await change("POST", "/erasures", { person: "ada@example.com", mode: "erase" })).toBe(403);
 });
 
 test("histories and the audit log name the key as who acts, and no account", async () => {

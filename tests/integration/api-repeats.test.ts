@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getTableName, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
@@ -7,6 +8,8 @@ import { insertBookings } from "#tests/support/bookings";
 import { allScopes, insertKey } from "#tests/support/keys";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { insertStaff } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
+import { createShare, sharesOf } from "~/booking/delivery/shares.server";
 import { db } from "~/db/client.server";
 import * as schema from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
@@ -23,11 +26,13 @@ interface Sent {
   path: string;
   json?: object;
   body?: Buffer<ArrayBuffer>;
+  /** An administrator, for what keys have no access to. */
+  as?: Staff;
 }
 
-const send = (method: string, { path, json, body }: Sent, headers: Record<string, string> = {}) =>
+const send = (method: string, { path, json, body, as }: Sent, headers: Record<string, string> = {}) =>
   callApi(method, `/api/v1${path}`, {
-    key,
+    ...(as ? { as } : { key }),
     headers: { ...headers, ...(body && { "Content-Type": multipartType }) },
     ...(json && { json }),
     ...(body && { body }),
@@ -72,6 +77,20 @@ async function addPictures() {
   return `${path}/${items.at(-1)?.id ?? ""}`;
 }
 
+async function addEntry(path: string, values: object): Promise<Sent & { as: Staff }> {
+  const as = await insertStaff({ isAdmin: true });
+  const ids = [randomUUID(), randomUUID()];
+  for (const id of ids)
+    expect((await send("PUT", { path: `${path}/${id}`, json: values, as })).status).toBe(200);
+  return { path: `${path}/${ids[0] ?? ""}`, as };
+}
+const priceValues = { label: "Plan", unit: "", unitCents: 20_000 };
+const replyValues = { label: "Parking", text: "Is there parking, {name}?" };
+const toEnd = async (entry: Promise<Sent>) => {
+  const { path, ...sent } = await entry;
+  return { ...sent, path: `${path}/position`, json: { before: null } };
+};
+
 /** What each write sends, after what it needs. */
 const writes: Record<string, () => Promise<Sent>> = {
   "PUT /bookings/{id}/stage": () =>
@@ -95,6 +114,14 @@ const writes: Record<string, () => Promise<Sent>> = {
   },
   "POST /bookings/{id}/messages": () =>
     Promise.resolve({ path: `${booking}/messages`, json: { text: "Hello" } }),
+  "PUT /bookings/{id}/email": () =>
+    Promise.resolve({ path: `${booking}/email`, json: { email: "bea@example.com" } }),
+  "POST /bookings/{id}/link": () => Promise.resolve({ path: `${booking}/link`, json: {} }),
+  "DELETE /bookings/{id}/shares/{shareId}": async () => {
+    const id = booking.split("/").at(-1) ?? "";
+    await createShare(id, { formId: randomUUID(), label: "The architect", days: 7 });
+    return { path: `${booking}/shares/${(await sharesOf(id))[0]?.id ?? ""}` };
+  },
   "POST /bookings/{id}/notes": () => Promise.resolve({ path: `${booking}/notes`, json: { text: "Hello" } }),
   "DELETE /bookings/{id}/notes/{noteId}": async () => {
     await first("POST", `${booking}/notes`, { text: "Hello" });
@@ -116,6 +143,11 @@ const writes: Record<string, () => Promise<Sent>> = {
   "DELETE /bookings/{id}/deliveries/draft/items/{itemId}": async () => ({
     path: `${booking}/deliveries/draft/items/${await addLink()}`,
   }),
+  "PUT /bookings/{id}/deliveries/draft/items/{itemId}/position": async () => {
+    const item = await addLink();
+    await first("POST", `${booking}/deliveries/draft/links`, { ...link, name: "Plan" });
+    return { path: `${booking}/deliveries/draft/items/${item}/position`, json: { before: null } };
+  },
   "POST /bookings/{id}/deliveries/draft/publication": async () => {
     await addLink();
     return { path: `${booking}/deliveries/draft/publication`, json: {} };
@@ -132,6 +164,31 @@ const writes: Record<string, () => Promise<Sent>> = {
     const picture = await addPictures();
     return { path: picture.replace(/\/pictures.*/, "/status"), json: { status: "published" } };
   },
+  "PUT /projects/{id}/position": async () => {
+    const project = await addProject();
+    await addProject();
+    return { path: `${project}/position`, json: { before: null } };
+  },
+  "PUT /prices/{id}": async () => ({
+    ...(await addEntry("/prices", priceValues)),
+    json: { ...priceValues, unitCents: 1 },
+  }),
+  "DELETE /prices/{id}": () => addEntry("/prices", priceValues),
+  "PUT /prices/{id}/position": () => toEnd(addEntry("/prices", priceValues)),
+  "PUT /replies/{id}": async () => ({
+    ...(await addEntry("/replies", replyValues)),
+    json: { ...replyValues, text: "Hello" },
+  }),
+  "DELETE /replies/{id}": () => addEntry("/replies", replyValues),
+  "PUT /replies/{id}/position": () => toEnd(addEntry("/replies", replyValues)),
+  "POST /erasures": async () => {
+    const [found] = await db().select().from(schema.bookings);
+    return {
+      path: "/erasures",
+      json: { person: found?.email, mode: "anonymize" },
+      as: await insertStaff({ isAdmin: true }),
+    };
+  },
   "POST /projects/{id}/pictures": async () => ({
     path: `${await addProject()}/pictures`,
     body: await toPicture("#789"),
@@ -147,6 +204,7 @@ const tables = [
   ...[schema.bookings, schema.bookingEvents, schema.bookingMessages, schema.bookingNotes, schema.quotes],
   ...[schema.visits, schema.deliveries, schema.deliveryItems, schema.projects, schema.projectPictures],
   ...[schema.mails, schema.auditEntries, schema.publishedFiles, schema.spamMarks],
+  ...[schema.privatePageLinks, schema.deliveryShares, schema.prices, schema.savedReplies],
 ];
 
 /** Everything that a write may change. */
@@ -182,5 +240,22 @@ test.each(Object.entries(writes))(
     expect(other.headers.get("ETag")).toBe(one.headers.get("ETag"));
     expect(between).not.toEqual(before);
     expect(await dump()).toEqual(between);
+  },
+);
+
+test.each([
+  ["owner", () => insertStaff().then(({ id }) => ({ ownerId: id })), { ownerId: null }],
+  ["completion-date", { completionDate: `${inDays(9)}T19:00:00.000Z` }, { completionDate: null }],
+  ["spam", { isSpam: true }, { isSpam: false }],
+  ["email", { email: "bea@example.com" }, { email: "cal@example.com" }],
+])(
+  "%s sent again with its key changes nothing back that somebody has changed since",
+  async (name, given, then) => {
+    const path = `${booking}/${name}`;
+    const json = typeof given === "function" ? await given() : given;
+    const headers = { "Idempotency-Key": "order-4711" };
+    expect((await send("PUT", { path, json }, headers)).body).toMatchObject(json);
+    expect((await send("PUT", { path, json: then })).body).toMatchObject(then);
+    expect((await send("PUT", { path, json }, headers)).body).toMatchObject(then);
   },
 );

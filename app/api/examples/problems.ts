@@ -72,6 +72,12 @@ const byPath: readonly [start: string, problems: () => ByStatus][] = [
       412: { message: text.projectChanged, code: "changed" },
     }),
   ],
+  ["/api/v1/prices", entry],
+  ["/api/v1/replies", entry],
+  [
+    "/api/v1/erasures",
+    () => ({ 403: of(text.signInAgain), 409: { message: text.mailUnderWay, code: "mail-under-way" } }),
+  ],
   ["/api/v1/report", () => ({ 422: { message: text.invalid, errors: { to: [text.badPeriod.reversed] } } })],
   ["/api/auth/login", () => ({ 401: of(text.invalidCredentials), 503: of(text.signInQueueFull) })],
   ["/api/auth/register", () => ({ 403: of(text.signInAgain), 409: of(text.emailTaken) })],
@@ -90,6 +96,14 @@ function delivery(): ByStatus {
     404: of(text.unknownDelivery),
     409: { message: text.deliveryRefusals.unfinished, code: "unfinished" },
     412: { message: text.deliveryChanged, code: "changed" },
+  };
+}
+
+function entry(): ByStatus {
+  return {
+    404: of(text.unknownEntry),
+    409: { message: text.listFull(200), code: "full" },
+    412: { message: text.entryChanged, code: "changed" },
   };
 }
 

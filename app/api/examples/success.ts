@@ -111,6 +111,9 @@ const project = {
   hasConsent: false,
   createdAt,
 };
+const share = { id: noteId, label: "The architect", createdAt, expiresAt: startsAt };
+const price = { id: noteId, label: "Floor plan", unit: "a sheet", unitCents: 20_000 };
+const reply = { id: noteId, label: "Parking", text: "Hello {name}, is there parking at the building?" };
 const oneCursor = `1795628200000-${bookingId}`;
 
 /** Returns an example of each response, for the document. */
@@ -215,23 +218,36 @@ export const successExamples = (): Examples => ({
     },
     POST: bookingWithWork,
   },
+  "routes/api/v1-email": { PUT: bookingWithWork },
+  "routes/api/v1-link": { POST: bookingWithWork },
   "routes/api/v1-note": { DELETE: bookingWithWork },
   "routes/api/v1-spam": { PUT: { ...bookingWithWork, isSpam: true } },
   "routes/api/v1-deliveries": { GET: { items: [delivery] }, POST: { ...delivery, items: [] } },
   "routes/api/v1-draft": { PUT: delivery },
   "routes/api/v1-draft-links": { POST: delivery },
   "routes/api/v1-draft-item": { DELETE: { ...delivery, items: [] } },
+  "routes/api/v1-draft-position": { PUT: delivery },
   "routes/api/v1-publication": { POST: { ...delivery, state: "published", publishedAt: createdAt } },
   "routes/api/v1-delivery": {
     GET: delivery,
     DELETE: { ...delivery, state: "withdrawn", publishedAt: createdAt, withdrawnAt: createdAt },
   },
   "routes/api/v1-result": {},
+  "routes/api/v1-shares": { GET: { items: [share] } },
+  "routes/api/v1-share": { DELETE: { items: [] } },
   "routes/api/v1-visits": { GET: { items: [visit] } },
   "routes/api/v1-staff": { GET: { items: [{ id: staffId, name: "Grace Hopper" }] } },
   "routes/api/v1-projects": { GET: { items: [project] }, POST: project },
   "routes/api/v1-project": { GET: project, PUT: project, DELETE: { message: text.projectRemoved } },
   "routes/api/v1-project-status": { PUT: { ...project, status: "published" } },
+  "routes/api/v1-project-position": { PUT: { items: [project] } },
+  "routes/api/v1-prices": { GET: { items: [price] } },
+  "routes/api/v1-price": { GET: price, PUT: price, DELETE: { items: [] } },
+  "routes/api/v1-price-position": { PUT: { items: [price] } },
+  "routes/api/v1-replies": { GET: { items: [reply] } },
+  "routes/api/v1-reply": { GET: reply, PUT: reply, DELETE: { items: [] } },
+  "routes/api/v1-reply-position": { PUT: { items: [reply] } },
+  "routes/api/v1-erasures": { POST: { message: text.erased, isUnfinished: false } },
   "routes/api/v1-pictures": { GET: { items: [picture] }, POST: { items: [picture] } },
   "routes/api/v1-picture": { PUT: { items: [picture] }, DELETE: { items: [] } },
   "routes/api/v1-report": {

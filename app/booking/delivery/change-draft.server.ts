@@ -87,7 +87,7 @@ export function addLink(acting: Acting, { name, url }: { name: string; url: stri
   return changeDraft(acting, add, { name, url });
 }
 
-/** Adds files that a form has brought. Their contents change hands: they are no uploads any more. */
+/** Adds files that a form has brought. Their contents change hands: they are no uploads anymore. */
 export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind: "file" | "tour") {
   return changeDraft(acting, async (change) => {
     const position = await nextPosition(change, uploads.length);
@@ -118,17 +118,15 @@ export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind:
   });
 }
 
-/** Exchanges an item of the draft with the one before it, unless that is another one than `beforeId` meanwhile. */
-export function moveItemUp(acting: Acting, itemId: string, beforeId: string) {
+/** Moves an item of the draft before another one, or to the end. Nothing changes if it is there, or one of them is gone. */
+export function moveItem(acting: Acting, itemId: string, beforeId: string | null) {
   return changeDraft(acting, async ({ transaction, draft }) => {
     const items = await itemsOf([draft.id], transaction);
-    const index = items.findIndex(({ id }) => id === itemId);
-    const [before, item] = [items[index - 1], items[index]];
-    if (!item || before?.id !== beforeId) return { result: "done" } as const;
-    for (const [{ id }, { position }] of [
-      [item, before],
-      [before, item],
-    ] as const)
+    const moved = items.find(({ id }) => id === itemId);
+    const others = items.filter((item) => item !== moved);
+    const to = beforeId === null ? others.length : others.findIndex(({ id }) => id === beforeId);
+    if (!moved || to < 0 || items.indexOf(moved) === to) return { result: "done", isSame: true } as const;
+    for (const [position, { id }] of others.toSpliced(to, 0, moved).entries())
       await transaction.update(deliveryItems).set({ position }).where(eq(deliveryItems.id, id));
     return { result: "done" } as const;
   });

@@ -226,8 +226,8 @@ export const deliveries = {
 export const oneDelivery = { summary: "Get a delivery", done: "The delivery" };
 export const addDelivery = {
   summary: "Begin a delivery",
-  description:
-    "The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with `POST /booking-details/{id}/deliver/uploads/new` and the metadata `filename` and, for a picture of a tour, `kind` = `tour`. A file has up to 20 GB.",
+  description: (types: string) =>
+    `The draft of the next version. Add files to it by [tus](https://tus.io) 1.0 with the same key: create the upload with \`POST /booking-details/{id}/deliver/uploads/new\` and the metadata \`filename\` and, for a picture of a tour, \`kind\` = \`tour\`. A file has up to 20 GB and one of these types: ${types}. A picture of a tour is a JPEG.`,
 };
 export const putDraft = { summary: "Change the title and note of the draft" };
 export const addLink = {
@@ -286,4 +286,101 @@ export const putPicture = { summary: "Describe a picture, or make it the first" 
 export const removePicture = {
   summary: "Remove a picture from a project",
   description: "One that is gone counts as removed.",
+};
+
+export const correctEmail = {
+  summary: "Correct the customer’s email",
+  description:
+    "What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one.",
+};
+export const renewLink = {
+  summary: "Give the customer a new private link",
+  description: "The earlier one no longer works, nor do the links to results that were made with it.",
+};
+export const share = {
+  share: "A link by which somebody else than the customer sees the results",
+  label: "Who it is for, as the customer wrote",
+};
+export const shares = {
+  summary: "List the links to the results of a booking",
+  description: "Those that still work, oldest first. Customers make them.",
+  done: "The links",
+};
+export const endShare = {
+  summary: "End a link to results",
+  description: "One that has ended counts as ended.",
+};
+
+export const before = "The id of the one that comes after it; null for the end";
+export const placeItem = {
+  summary: "Move a file or a link of the draft",
+  description: "If one of the two is gone, nothing changes.",
+};
+export const placeProject = {
+  summary: "Move a project in the list of the site",
+  description: "If the other one is gone, nothing changes.",
+};
+export const entry = {
+  etag: "Changes with every change of the entry",
+  ifMatch:
+    "The `ETag` of the entry that you have seen. Without it, the change overrules what others did since",
+  unknown: "No such entry",
+  full: "The list is full: `code` is `full`",
+  changed: "Somebody else has changed the entry since the `If-Match`",
+};
+export const price = {
+  price: "A price that the form of a quote offers",
+  label: "What it is for",
+  unit: "Such as `a sheet`; may be empty",
+  unitCents: "In US cents; a discount is negative",
+};
+export const prices = {
+  summary: "List the saved prices",
+  description: "In their order. Up to 200.",
+  done: "The prices",
+};
+export const onePrice = { summary: "Get a saved price", done: "The price" };
+export const putPrice = {
+  summary: "Add or change a saved price",
+  description: "You choose the id of a new one, a UUID; it comes at the end.",
+};
+export const deletePrice = {
+  summary: "Remove a saved price",
+  description: "One that is gone counts as removed. Quotes keep theirs.",
+};
+export const placePrice = {
+  summary: "Move a saved price",
+  description: "If the other one is gone, nothing changes.",
+};
+export const reply = {
+  reply: "A text that messages and emails offer; `{name}`, `{reference}` and `{visit}` are filled in",
+};
+export const replies = {
+  summary: "List the saved replies",
+  description: "In their order. Up to 100.",
+  done: "The replies",
+};
+export const oneReply = { summary: "Get a saved reply", done: "The reply" };
+export const putReply = {
+  summary: "Add or change a saved reply",
+  description: "You choose the id of a new one, a UUID; it comes at the end.",
+};
+export const deleteReply = {
+  summary: "Remove a saved reply",
+  description: "One that is gone counts as removed.",
+};
+export const placeReply = {
+  summary: "Move a saved reply",
+  description: "If the other one is gone, nothing changes.",
+};
+
+export const erasure = {
+  summary: "Erase or anonymize a person",
+  description:
+    "Everything about them: requests, drafts, files, emails and saved searches. It can’t be undone, and needs a sign-in of the last 20 minutes. Nobody left to erase counts as erased.",
+  person: "An email address, a phone number, or the reference of one request",
+  mode: "`anonymize` keeps each request as a closed one without personal data",
+  done: "The person is erased, or a part of it",
+  isUnfinished: "Whether there is more: send the request again",
+  refusals: { 409: "An email to the person is being sent. Send the request again in a minute" },
 };

@@ -95,6 +95,13 @@ export const projectRefusals = {
   "not-done": "A project can show the work of a booking whose stage is done.",
 };
 export const projectRemoved = "Project removed";
+export const unknownEntry = "There's no such entry. It may have been removed.";
+export const entryChanged =
+  "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.";
+export const listFull = (max: number) => `The list has ${max} entries, which is the most. Remove one first.`;
+export const erased = "The person is erased.";
+export const partlyErased = "A part is erased. Send the request again for the rest.";
+export const mailUnderWay = "An email to this person is being sent. Try again in a minute.";
 export const unknownDelivery = "There's no such delivery.";
 export const unknownResult = "There's no such file in a published delivery.";
 export const deliveryChanged =

@@ -36,13 +36,13 @@ export function digestEntry<Values extends { label: string }>(
 /**
  * Adds an entry to the end of a list, or changes the one with this id. Saving the same values again changes nothing.
  *
- * @param digest the digest of the entry that the form was loaded with
+ * @param digest the digest of the entry that the form was loaded with; undefined to overrule what others have changed
  * @returns `full` if the list has as many entries as it may have; `changed`, with what is stored, if somebody else has changed the entry
  * @throws as `changeAsAdmin`
  */
 export function saveEntry<Values extends { label: string }>(
   list: EntryList<Values>,
-  { id, values, digest }: { id: string; values: Values; digest: string },
+  { id, values, digest }: { id: string; values: Values; digest: string | undefined },
   session: Session,
 ) {
   return changeList(session, async (transaction) => {
@@ -57,7 +57,8 @@ export function saveEntry<Values extends { label: string }>(
       return { result: "saved" } as const;
     }
     if (digestEntry(list, stored) === digestEntry(list, values)) return { result: "saved" } as const;
-    if (digestEntry(list, stored) !== digest) return { result: "changed", stored } as const;
+    if (digest !== undefined && digestEntry(list, stored) !== digest)
+      return { result: "changed", stored } as const;
     await list.update(transaction, id, values);
     const isRenamed = stored.label !== values.label;
     await record({

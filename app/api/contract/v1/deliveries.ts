@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
-import { deliverySchema, linkSchema } from "~/booking/delivery/delivery";
+import { deliverySchema, fileTypeNames, linkSchema } from "~/booking/delivery/delivery";
 import * as text from "~/messages/api-reference-v1";
-import { bookingPath, conditional, ifMatch, mailFields, repeatable } from "./fields";
+import { bookingPath, conditional, ifMatch, mailFields, placing, repeatable } from "./fields";
 
 const item = z
   .object({
@@ -67,7 +67,7 @@ export const v1Deliveries = {
     POST: {
       ...change,
       summary: text.addDelivery.summary,
-      description: text.addDelivery.description,
+      description: text.addDelivery.description(fileTypeNames),
       body: content,
       example: { title: "Point cloud and floor plan", note: "The colors are those of the day." },
       success: { ...changed, status: 201 },
@@ -110,6 +110,13 @@ export const v1DraftItem = {
       description: text.removeItem.description,
       params: bookingPath.extend({ itemId: id }),
     },
+  },
+} as const satisfies Resource;
+
+export const v1DraftPosition = {
+  path: "/api/v1/bookings/{id}/deliveries/draft/items/{itemId}/position",
+  operations: {
+    PUT: { ...placing(text.placeItem), ...change, params: bookingPath.extend({ itemId: id }) },
   },
 } as const satisfies Resource;
 

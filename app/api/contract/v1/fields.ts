@@ -48,6 +48,26 @@ export const repeatable = z.object(idempotency);
 /** The headers of a write that others may contradict. */
 export const conditional = z.object({ ...idempotency, "If-Match": ifMatch(text.headers.ifMatch) });
 
+/** The headers of a change of an entry of a list. */
+export const entryConditional = z.object({
+  ...idempotency,
+  "If-Match": z
+    .string()
+    .regex(/^"[\w-]{1,64}"$/, etagFormat)
+    .optional()
+    .meta({ description: text.entry.ifMatch }),
+});
+
+/** A call that moves an entry of a list before another one, or to the end. */
+export function placing(texts: Described) {
+  return {
+    ...about(texts),
+    body: z.object({ before: id.nullable().meta({ description: text.before }) }),
+    example: { before: null },
+    refusals: { 404: text.entry.unknown },
+  } as const;
+}
+
 const limit = count(100, text.limit);
 
 /** The query of a list in pages, by time. */

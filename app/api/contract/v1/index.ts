@@ -1,16 +1,20 @@
 import { v1Bookings } from "./bookings";
 import { v1Events, v1Messages, v1Note, v1Notes } from "./conversation";
+import { v1Email, v1Link, v1Share, v1Shares } from "./customer";
 import {
   v1Deliveries,
   v1Delivery,
   v1Draft,
   v1DraftItem,
   v1DraftLinks,
+  v1DraftPosition,
   v1Publication,
   v1Result,
 } from "./deliveries";
+import { v1Price, v1PricePosition, v1Prices, v1Replies, v1Reply, v1ReplyPosition } from "./lists";
+import { v1Erasures } from "./persons";
 import { v1Picture, v1Pictures } from "./pictures";
-import { v1Project, v1Projects, v1ProjectStatus } from "./projects";
+import { v1Project, v1ProjectPosition, v1Projects, v1ProjectStatus } from "./projects";
 import { v1Report } from "./reports";
 import {
   v1Booking,
@@ -37,6 +41,8 @@ export const v1 = {
   "routes/api/v1-open-quote": v1OpenQuote,
   "routes/api/v1-visit": v1Visit,
   "routes/api/v1-messages": v1Messages,
+  "routes/api/v1-email": v1Email,
+  "routes/api/v1-link": v1Link,
   "routes/api/v1-notes": v1Notes,
   "routes/api/v1-note": v1Note,
   "routes/api/v1-spam": v1Spam,
@@ -44,15 +50,26 @@ export const v1 = {
   "routes/api/v1-draft": v1Draft,
   "routes/api/v1-draft-links": v1DraftLinks,
   "routes/api/v1-draft-item": v1DraftItem,
+  "routes/api/v1-draft-position": v1DraftPosition,
   "routes/api/v1-publication": v1Publication,
   "routes/api/v1-delivery": v1Delivery,
   "routes/api/v1-result": v1Result,
+  "routes/api/v1-shares": v1Shares,
+  "routes/api/v1-share": v1Share,
   "routes/api/v1-visits": v1Visits,
   "routes/api/v1-staff": v1Staff,
   "routes/api/v1-projects": v1Projects,
   "routes/api/v1-project": v1Project,
   "routes/api/v1-project-status": v1ProjectStatus,
+  "routes/api/v1-project-position": v1ProjectPosition,
   "routes/api/v1-pictures": v1Pictures,
   "routes/api/v1-picture": v1Picture,
   "routes/api/v1-report": v1Report,
+  "routes/api/v1-prices": v1Prices,
+  "routes/api/v1-price": v1Price,
+  "routes/api/v1-price-position": v1PricePosition,
+  "routes/api/v1-replies": v1Replies,
+  "routes/api/v1-reply": v1Reply,
+  "routes/api/v1-reply-position": v1ReplyPosition,
+  "routes/api/v1-erasures": v1Erasures,
 } as const;

@@ -3,7 +3,7 @@ import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-v1";
 import { projectSchema } from "~/projects/project";
-import { about, conditional, ifMatch, listOf, reading, repeatable } from "./fields";
+import { about, conditional, ifMatch, listOf, placing, reading, repeatable } from "./fields";
 
 const { title, place, service, text: description, link, bookingId } = projectSchema.shape;
 
@@ -89,6 +89,19 @@ export const v1ProjectStatus = {
       body: z.object({ status: z.enum(["published", "withdrawn"]) }),
       example: { status: "published" },
       success,
+    },
+  },
+} as const satisfies Resource;
+
+export const v1ProjectPosition = {
+  path: "/api/v1/projects/{id}/position",
+  operations: {
+    PUT: {
+      ...reading(text.projects, listOf(project)),
+      ...placing(text.placeProject),
+      params: z.object({ id }),
+      headers: repeatable,
+      refusals: { 404: text.project.unknown },
     },
   },
 } as const satisfies Resource;

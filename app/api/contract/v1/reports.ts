@@ -6,7 +6,11 @@ import { reasons } from "~/booking/reports/report";
 import { dayFormat } from "~/messages/api";
 import * as text from "~/messages/api-reference-v1";
 
-const days = z.tuple([z.number(), z.number()]).nullable();
+// `items` for programs that know arrays of one kind only.
+const days = z
+  .tuple([z.number(), z.number()])
+  .meta({ override: ({ jsonSchema }) => Object.assign(jsonSchema, { items: { type: "number" } }) })
+  .nullable();
 const waits = z.object({ answer: days, quote: days });
 const sum = z.object({ quotes: z.int(), cents: z.int() });
 const day = (description: string) => z.iso.date(dayFormat).optional().meta({ description });

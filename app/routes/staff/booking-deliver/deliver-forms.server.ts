@@ -2,7 +2,7 @@ import type { Session } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import {
   addLink,
-  moveItemUp,
+  moveItem,
   removeItem,
   saveDelivery,
   startDelivery,
@@ -51,7 +51,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
   });
   const up = toHandler({
     schema: moveSchema,
-    act: async ({ item, before }) => settle(await moveItemUp(acting, item, before), text.saved),
+    act: async ({ item, before }) => settle(await moveItem(acting, item, before), text.saved),
   });
   const drop = toHandler({
     schema: itemSchema,

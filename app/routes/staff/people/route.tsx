@@ -12,11 +12,10 @@ import { consumeFlash } from "~/forms/flash.server";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
-import { cleanLine } from "~/lib/text";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import { findPerson } from "~/persons/find-person.server";
-import { parsePersonKey } from "~/persons/person-key";
+import { maxLength, personField } from "~/persons/person-key";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -31,18 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(text.title, data?.isRefused) },
 ];
 
-const maxTyped = 320;
-
-const schema = z.object({
-  person: z
-    .string(text.invalidSearch)
-    .max(maxTyped, text.invalidSearch)
-    .transform((typed, context) => {
-      const key = parsePersonKey(cleanLine(typed));
-      if (!key) context.addIssue(text.invalidSearch);
-      return key ?? z.NEVER;
-    }),
-});
+const schema = z.object({ person: personField });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/people", request);
@@ -107,7 +95,7 @@ function SearchForm({ result }: { result: FormResult | undefined }) {
         hint={text.searchHint}
         errors={errors}
         defaultValue={typedInto(result, "person")}
-        maxLength={maxTyped}
+        maxLength={maxLength}
         autoComplete="off"
         required
       />

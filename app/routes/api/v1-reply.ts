@@ -1,0 +1,15 @@
+import { entriesOf } from "~/api/answer-entries.server";
+import { resource } from "~/api/resource.server";
+import { replyList } from "~/settings/lists/replies.server";
+
+const entries = entriesOf(replyList);
+
+const reply = resource("routes/api/v1-reply", {
+  GET: ({ params: { id } }) => entries.one(id),
+  PUT: ({ params: { id }, headers, body: values, session }) =>
+    entries.save(id, { values, etag: headers["If-Match"], session }),
+  DELETE: ({ params: { id }, session }) => entries.remove(id, session),
+});
+
+export const loader = reply.loader;
+export const action = reply.action;

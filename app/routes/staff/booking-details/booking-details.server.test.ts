@@ -72,7 +72,7 @@ test("returns a booking with its files and history, and does not change it", asy
       {
         label: "Terms",
         value: "Accepted Nov 20, 2026, 2:05 PM",
-        printed: "Accepted Nov 20, 2026, 2:05 PM Pacific time",
+        printed: "Accepted Nov 20, 2026",
       },
       { label: "Privacy", value: "Not given" },
       { label: "Showcase", value: "Not given", isForbidden: true },

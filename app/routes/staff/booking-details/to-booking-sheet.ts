@@ -33,7 +33,7 @@ export type BookingSheet = ReturnType<typeof toBookingSheet>;
 export interface SheetConsent {
   label: string;
   value: string;
-  /** With the time zone, for paper. */
+  /** The day alone, in one line of the job sheet. */
   printed: string;
   /** The scan must not be published. */
   isForbidden?: boolean;
@@ -178,7 +178,7 @@ function describeConsent(givenAt: Date | null, version: number | null = null) {
   if (!givenAt) return { value: uiText.notGiven, printed: uiText.notGiven };
   const describe = (day: string) =>
     version === null ? text.accepted(day) : text.acceptedVersion(version, day);
-  return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificLong(givenAt)) };
+  return { value: describe(formatPacific(givenAt)), printed: describe(formatPacificDay(givenAt)) };
 }
 
 function toSheetFile({ storedName, originalName, byteSize }: StoredFile) {

@@ -1,14 +1,14 @@
 import { NavLink } from "@remix-run/react";
 
 /**
- * Links between related pages, styled as tabs; on phones in two columns.
+ * Links between related pages, styled as tabs; on phones in two columns, on tablets in as many rows as they need.
  *
  * @param label of the navigation landmark
  */
 export function Tabs({ label, items }: { label: string; items: readonly { label: string; to: string }[] }) {
   return (
     <nav aria-label={label} className="mb-8 sm:border-b sm:border-line-strong">
-      <ul className="grid grid-cols-2 gap-x-3 sm:flex sm:gap-x-1">
+      <ul className="grid grid-cols-2 gap-x-3 sm:flex sm:flex-wrap sm:gap-x-1">
         {items.map(({ label: name, to }) => (
           <li key={to}>
             <NavLink

@@ -23,7 +23,7 @@ export function EntryOrder({ entries }: { entries: readonly Entry[] }) {
           <Link
             to={change}
             preventScrollReset={false}
-            aria-label={text.change(label)}
+            aria-label={text.change(`${label} ${detail}`)}
             className="grid min-h-11 content-center py-1 leading-snug wrap-anywhere no-underline hover:underline"
           >
             <span className="font-semibold text-accent-text">{label}</span>

@@ -30,7 +30,7 @@ export async function insertResults(
     })
     .returning({ id: deliveries.id });
   const deliveryId = delivery?.id ?? "";
-  const storedName = `deliveries/${randomUUID()}-scan.laz`;
+  const storedName = file.storedName ?? `deliveries/${randomUUID()}-scan.laz`;
   const [item] = await db()
     .insert(deliveryItems)
     .values({
@@ -43,9 +43,9 @@ export async function insertResults(
       received: resultContent.length,
       sha256: sha256(resultContent),
       state: "ready",
-      storedName,
       createdBy: "staff@example.com",
       ...file,
+      storedName,
     })
     .returning({ id: deliveryItems.id });
   return { deliveryId, item: { id: item?.id ?? "", storedName } };

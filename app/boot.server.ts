@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { startSnapshotServer } from "./backup/snapshot-server.server";
-import { findVoidReason } from "./booking/mail/find-void-reason.server";
+import { findVoidReason } from "./booking/mail/void-mails.server";
 import { connect, currentConnection, db, setConnection } from "./db/client.server";
 import type { Connection } from "./db/connection.server";
 import { withDiskReserve } from "./db/disk-guard.server";

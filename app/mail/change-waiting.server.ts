@@ -2,8 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
-import type { NewMail } from "./outbox.server";
-import { wakeMailWorker } from "./wake-worker.server";
+import { type NewMail, wakeMailWorker } from "./outbox.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.

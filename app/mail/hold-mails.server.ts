@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
-import { wakeMailWorker } from "./wake-worker.server";
+import { wakeMailWorker } from "./outbox.server";
 
 /** Mails about a booking; of what is given besides, all must fit. */
 interface WhichMails {

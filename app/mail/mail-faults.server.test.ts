@@ -6,7 +6,7 @@ import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { db } from "~/db/client.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { findMailStop } from "./mail-stop.server";
-import { wakeMailWorker } from "./wake-worker.server";
+import { wakeMailWorker } from "./outbox.server";
 
 let server: MailServer;
 beforeAll(async () => {

@@ -11,10 +11,9 @@ import { auditEntries, mails } from "~/db/schema.server";
 import { expired } from "~/messages/outbox";
 import { company } from "~/settings/company";
 import { claimMails } from "./claim-mails.server";
-import { enqueueMail } from "./outbox.server";
+import { enqueueMail, wakeMailWorker } from "./outbox.server";
 import { recordOutcomes } from "./record-outcomes.server";
 import { sendAgain } from "./send-again.server";
-import { wakeMailWorker } from "./wake-worker.server";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -7,10 +7,10 @@ import type { PrivatePaths } from "./action-path.server";
 import type { FindVoidReason } from "./attempt-mail.server";
 import { untilNextMail } from "./claim-mails.server";
 import { findMailStop, untilProbe } from "./mail-stop.server";
+import { onMailQueued } from "./outbox.server";
 import { releaseHeldMails } from "./release-held.server";
 import { probe, sendDue } from "./send-due.server";
 import { rfcTimeouts, type SmtpTimeouts } from "./smtp-session.server";
-import { onMailQueued } from "./wake-worker.server";
 
 /** Milliseconds after which the queue is read again, for mails that another process has queued or left behind. */
 const longestPause = 30_000;

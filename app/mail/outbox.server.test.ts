@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import { mailsQueued } from "~/metrics/metrics.server";
-import { enqueueMail, type NewMail } from "./outbox.server";
+import { enqueueMail, type NewMail, onMailQueued } from "./outbox.server";
 
 const mail: NewMail = {
   kind: "test",
@@ -12,6 +12,8 @@ const mail: NewMail = {
 };
 
 const counted = async () => (await mailsQueued.get()).values[0]?.value ?? 0;
+
+afterEach(() => onMailQueued(undefined));
 
 test("a mail is counted as queued when its transaction is committed, and only if it was not known already", async () => {
   const before = await counted();
@@ -36,4 +38,25 @@ test("a mail that is queued without a transaction is counted at once", async () 
   const before = await counted();
   await enqueueMail(db(), mail);
   expect(await counted()).toBe(before + 1);
+});
+
+test("a queued mail wakes the worker when its transaction is committed, and not before", async () => {
+  const wake = vi.fn();
+  onMailQueued(wake);
+  await db().transaction(async (transaction) => {
+    await enqueueMail(transaction, mail);
+    expect(wake).not.toHaveBeenCalled();
+  });
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+test("a mail whose transaction is rolled back wakes nobody", async () => {
+  const wake = vi.fn();
+  onMailQueued(wake);
+  const failing = db().transaction(async (transaction) => {
+    await enqueueMail(transaction, mail);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(wake).not.toHaveBeenCalled();
 });

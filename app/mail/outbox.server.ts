@@ -5,7 +5,6 @@ import { type MailContent, mails } from "~/db/schema.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import { mailsQueued } from "~/metrics/metrics.server";
-import { wakeMailWorker } from "./wake-worker.server";
 
 /** A mail to be sent. */
 export type NewMail = Pick<
@@ -33,6 +32,18 @@ export type LimitedMail = NewMail &
   Pick<typeof mails.$inferInsert, "state" | "response" | "lane" | "limitKey" | "senderKey" | "rangeKey"> & {
     admittedAt?: SQL;
   };
+
+let wake: (() => void) | undefined;
+
+/** Tells the worker of this process that a mail was queued. Without a worker, nothing happens. */
+export function wakeMailWorker(): void {
+  wake?.();
+}
+
+/** Registers the function that wakes the worker; undefined when it stops. */
+export function onMailQueued(listener: (() => void) | undefined): void {
+  wake = listener;
+}
 
 /**
  * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known already is not queued again.

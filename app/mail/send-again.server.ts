@@ -7,8 +7,7 @@ import { mails, mailStops } from "~/db/schema.server";
 import { findWait } from "./list-mails.server";
 import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
-import { enqueueMail } from "./outbox.server";
-import { wakeMailWorker } from "./wake-worker.server";
+import { enqueueMail, wakeMailWorker } from "./outbox.server";
 
 /** `sending`: a worker has the mail in hand. `stopped`: it is sent as soon as any mail can be. `blocked`: after an earlier one. */
 interface Queued {

@@ -21,7 +21,7 @@ import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/private-page";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
-import { toBillingFacts } from "~/settings/billing-facts";
+import { toBillingFacts } from "~/settings/billing";
 import { settings } from "~/settings/settings.server";
 import { toPublicName } from "~/staff/accounts/public-name";
 import { type ResultPaths, toResultsView, toShareView } from "./results/results-view";

@@ -1,7 +1,7 @@
 import type { Stage } from "~/db/schema.server";
 import * as text from "~/messages/print-sheets";
 import * as privatePageText from "~/messages/private-page";
-import type { BillingFact } from "~/settings/billing-facts";
+import type { BillingFact } from "~/settings/billing";
 import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
 import { PrintColumns, type PrintFact, PrintFacts, PrintSheet } from "~/ui/print-sheet";

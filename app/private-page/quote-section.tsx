@@ -1,7 +1,7 @@
 import * as printSheetsText from "~/messages/print-sheets";
 import * as privatePageText from "~/messages/private-page";
 import { paths } from "~/paths";
-import type { BillingFact } from "~/settings/billing-facts";
+import type { BillingFact } from "~/settings/billing";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { DescriptionList } from "~/ui/description-list";

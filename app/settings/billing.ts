@@ -2,6 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { cleanLine, cleanText } from "~/lib/text";
 import * as language from "~/messages/locale";
+import * as sheetText from "~/messages/print-sheets";
 import * as text from "~/messages/staff-fields";
 
 /** In characters. */
@@ -31,3 +32,18 @@ export const billingSchema = z.object({
 });
 
 export type Billing = z.output<typeof billingSchema>;
+
+/** A line of the billing details, as quotes and job sheets show it. */
+export interface BillingFact {
+  label: string;
+  value: string;
+}
+
+/** Returns the billing details that are known, in reading order; none until an administrator has entered them. */
+export function toBillingFacts({ legalName, invoiceAddress, taxId }: Billing): BillingFact[] {
+  return [
+    { label: sheetText.billingLegalName, value: legalName },
+    { label: sheetText.billingInvoiceAddress, value: invoiceAddress },
+    { label: sheetText.billingTaxId, value: taxId },
+  ].filter(({ value }) => value !== "");
+}

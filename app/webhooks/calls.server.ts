@@ -6,8 +6,7 @@ import { afterCommit, db } from "~/db/client.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { webhookCalls } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { toTestCall } from "./enqueue-events.server";
-import { wakeWebhookWorker } from "./wake-worker.server";
+import { toTestCall, wakeWebhookWorker } from "./enqueue-events.server";
 
 export type WebhookCall = typeof webhookCalls.$inferSelect;
 

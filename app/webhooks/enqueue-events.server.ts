@@ -3,7 +3,18 @@ import { sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { testType, type WebhookEvent } from "./types";
-import { wakeWebhookWorker } from "./wake-worker.server";
+
+let wake: (() => void) | undefined;
+
+/** Tells the worker of this process that an event was queued. Without a worker, nothing happens. */
+export function wakeWebhookWorker(): void {
+  wake?.();
+}
+
+/** Registers the function that wakes the worker; undefined when it stops. */
+export function onEventQueued(listener: (() => void) | undefined): void {
+  wake = listener;
+}
 
 /** Queues events for the addresses that are told of them, in the transaction of what they report: they are sent if that commits. */
 export async function enqueueEvents(transaction: Database, events: readonly WebhookEvent[]): Promise<void> {

@@ -8,7 +8,7 @@ import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { auditEntries, mails, webhookCalls, webhooks } from "~/db/schema.server";
 import { latestCalls, sendCallAgain, sendTestCall, sweepWebhookCalls } from "./calls.server";
-import { wakeWebhookWorker } from "./wake-worker.server";
+import { wakeWebhookWorker } from "./enqueue-events.server";
 import { startWebhookWorker } from "./webhook-worker.server";
 import { makeWebhook, pauseWebhook, renewSecret, resumeWebhook } from "./webhooks.server";
 

@@ -4,8 +4,8 @@ import { webhookCalls } from "~/db/schema.server";
 import { repeat } from "~/lib/repeat";
 import { log } from "~/process/log.server";
 import { claimCalls, type ClaimedCall, untilNextCall } from "./claim-calls.server";
+import { onEventQueued } from "./enqueue-events.server";
 import { type Reach, sendCall } from "./send-call.server";
-import { onEventQueued } from "./wake-worker.server";
 
 /** Milliseconds after which the queue is read again, for events that another process has queued or left behind. */
 const longestPause = 30_000;

@@ -7,8 +7,8 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit, db } from "~/db/client.server";
 import { webhookCalls, webhooks } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { wakeWebhookWorker } from "./enqueue-events.server";
 import { overlapHours } from "./types";
-import { wakeWebhookWorker } from "./wake-worker.server";
 import type { WebhookValues } from "./webhook-schema";
 import { newWebhookSecret, sealSecret } from "./webhook-secret.server";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
-import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
+import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import {
   type BookingEvent,
   isRecorded,

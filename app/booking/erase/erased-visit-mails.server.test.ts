@@ -5,7 +5,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { type MailServer, startMailServer } from "#tests/support/mail-server";
 import { startTestWorker, stopTestWorkers } from "#tests/support/mail-worker";
 import { insertSession, insertStaff } from "#tests/support/staff";
-import { findVoidReason } from "~/booking/mail/find-void-reason.server";
+import { findVoidReason } from "~/booking/mail/void-mails.server";
 import { enqueueReminders } from "~/booking/visit/enqueue-reminders.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";

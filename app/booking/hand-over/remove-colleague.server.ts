@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Session, Staff } from "~/access/session";
-import { cancelVoidMails } from "~/booking/mail/cancel-void-mails.server";
+import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { toHandOver } from "~/booking/record/assign-bookings.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { bookingColumns, lockBookings } from "~/booking/record/find-booking.server";

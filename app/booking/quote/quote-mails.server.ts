@@ -6,8 +6,8 @@ import type { MailContent, quotes } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import * as mails from "~/messages/mails/visitor";
+import { toBillingFacts } from "~/settings/billing";
 import { findBilling } from "~/settings/billing.server";
-import { toBillingFacts } from "~/settings/billing-facts";
 import type { NewQuote } from "./quote";
 
 type Facts = NonNullable<MailContent["facts"]>;

@@ -5,7 +5,7 @@ import { toFirstName } from "~/lib/first-name";
 import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
-import type { BillingFact } from "~/settings/billing-facts";
+import type { BillingFact } from "~/settings/billing";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useErrorTitle } from "~/ui/error-summary";

@@ -4,7 +4,7 @@ import { doNotPublish } from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as text from "~/messages/print-sheets";
 import * as uiText from "~/messages/ui";
-import type { BillingFact } from "~/settings/billing-facts";
+import type { BillingFact } from "~/settings/billing";
 import { Letterhead } from "~/site/letterhead";
 import { NoteLines, PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";

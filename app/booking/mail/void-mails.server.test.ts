@@ -14,7 +14,7 @@ import { mails, quotes, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
 import { recordOutcomes } from "~/mail/record-outcomes.server";
-import { findVoidReason } from "./find-void-reason.server";
+import { findVoidReason } from "./void-mails.server";
 
 let session: Session;
 let bookingId: string;

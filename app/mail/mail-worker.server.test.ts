@@ -11,7 +11,7 @@ import { auditEntries, mails } from "~/db/schema.server";
 import { expired } from "~/messages/outbox";
 import { company } from "~/settings/company";
 import { claimMails } from "./claim-mails.server";
-import { enqueueMail, wakeMailWorker } from "./outbox.server";
+import { enqueueMail, insertMail, wakeMailWorker } from "./outbox.server";
 import { recordOutcomes } from "./record-outcomes.server";
 import { sendAgain } from "./send-again.server";
 
@@ -48,6 +48,14 @@ test("a queued mail is sent at once, as HTML and as text, and recorded with the 
   ]);
   for (const part of [server.received[0]?.text, server.received[0]?.html])
     expect(part).toContain("https://www.example.com/dashboard");
+});
+
+test("a held mail is sent once its limits allow it", async () => {
+  const mail = { kind: "test", toAddress: "ada@example.com", subject: "", content: { paragraphs: [] } };
+  const keys = { limitKey: "ada@example.com", senderKey: "192.0.2.1", rangeKey: "" };
+  await insertMail(db(), { ...mail, ...keys, state: "held", lane: "link" });
+  startWorker();
+  await until(async () => expect(await stored()).toMatchObject([{ state: "sent" }]));
 });
 
 test("the address of a visitor's page is inserted when the mail is sent, and is not stored", async () => {

@@ -11,7 +11,7 @@ import * as text from "~/messages/conversation";
 export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as const;
 
 /** How long a visit takes as long as nobody has said otherwise, in minutes. */
-export const defaultMinutes = 120;
+export const defaultMinutes = 120 satisfies (typeof visitLengths)[number];
 
 const twoYears = 2 * 365.25 * dayMs;
 

@@ -3,6 +3,7 @@ import { count, id } from "~/api/contract/fields";
 import { readCursor } from "~/lib/cursor";
 import { optionalText } from "~/lib/text-fields";
 import { cursorFormat, etagFormat, idempotencyKey } from "~/messages/api";
+import * as companyText from "~/messages/api-reference-company";
 import * as text from "~/messages/api-reference-v1";
 import * as conversation from "~/messages/conversation";
 
@@ -55,7 +56,7 @@ export const entryConditional = z.object({
     .string()
     .regex(/^"[\w-]{1,64}"$/, etagFormat)
     .optional()
-    .meta({ description: text.entry.ifMatch }),
+    .meta({ description: companyText.entry.ifMatch }),
 });
 
 /** A call that moves an entry of a list before another one, or to the end. */
@@ -64,7 +65,7 @@ export function placing(texts: Described) {
     ...about(texts),
     body: z.object({ before: id.nullable().meta({ description: text.before }) }),
     example: { before: null },
-    refusals: { 404: text.entry.unknown },
+    refusals: { 404: companyText.entry.unknown },
   } as const;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
 import { maxUnitCents } from "~/lib/parse-dollars";
-import * as text from "~/messages/api-reference-v1";
+import * as text from "~/messages/api-reference-company";
 import { priceSchema } from "~/settings/lists/price";
 import { replySchema } from "~/settings/lists/saved-reply";
 import { about, entryConditional, listOf, placing, reading, repeatable } from "./fields";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Resource } from "~/api/contract/operation";
-import * as text from "~/messages/api-reference-v1";
+import * as text from "~/messages/api-reference-company";
 import { personField } from "~/persons/person-key";
 import { about, repeatable } from "./fields";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
-import * as text from "~/messages/api-reference-v1";
+import * as text from "~/messages/api-reference-company";
 import { altSchema } from "~/projects/project";
 import { repeatable } from "./fields";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
-import * as text from "~/messages/api-reference-v1";
+import * as text from "~/messages/api-reference-company";
 import { projectSchema } from "~/projects/project";
 import { about, conditional, ifMatch, listOf, placing, reading, repeatable } from "./fields";
 

@@ -4,7 +4,7 @@ import type { Resource } from "~/api/contract/operation";
 import { presets } from "~/booking/reports/period";
 import { reasons } from "~/booking/reports/report";
 import { dayFormat } from "~/messages/api";
-import * as text from "~/messages/api-reference-v1";
+import * as text from "~/messages/api-reference-company";
 
 // `items` for programs that know arrays of one kind only.
 const days = z

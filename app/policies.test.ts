@@ -65,23 +65,29 @@ test("nothing but what is listed here is open to those without a session", () =>
 
 test("accounts, settings, persons, mail and reports are for administrators only", () => {
   const theirs =
-    /^\w+ \/(api\/(auth\/register|users|v1\/report)|audit|first-steps|invite|mail|people|removals|reports|settings|signup|users)\b/;
+    /^\w+ \/(api\/(auth\/register|users|v1\/(erasures|report))|audit|first-steps|invite|mail|people|removals|reports|settings|signup|users)\b/;
   const found = rows.filter(({ call }) => theirs.test(call));
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter(({ granted }) => granted !== "admin").map(({ call }) => call)).toEqual([
     "GET /api/users/:userId",
     "PUT /api/users/:userId",
   ]);
+  const changesLists = /^(PUT|DELETE) \/api\/v1\/(prices|replies)\b/;
+  const changes = rows.filter(({ call }) => changesLists.test(call));
+  expect(changes.map(({ granted }) => granted)).toEqual(Array.from({ length: 6 }, () => "admin"));
   expect(policies["routes/api/user"]).toMatchObject({ GET: "self", PUT: "self" });
 });
 
-/** What a key needs a scope of, by address; the first that matches. */
+/** What a key needs a scope of, by address; the first that matches. Without one, no key has access. */
 const areas: [RegExp, KeyArea | undefined][] = [
+  [/^\/api\/v1\/(erasures$|(prices|replies)\/:id\/position$)/, undefined],
+  [/^\/api\/v1\/prices\b/, "quotes"],
+  [/^\/api\/v1\/replies\b/, "messages"],
   [/^\/booking-details\/:id\/deliver\/uploads\//, "deliveries"],
   [/^\/api\/v1\/bookings\/:id\/quotes/, "quotes"],
   [/^\/api\/v1\/(bookings\/:id\/visit|visits)$/, "visits"],
   [/^\/api\/v1\/bookings\/:id\/(messages|notes)/, "messages"],
-  [/^\/api\/v1\/bookings\/:id\/(deliveries|results)/, "deliveries"],
+  [/^\/api\/v1\/bookings\/:id\/(deliveries|results|shares)/, "deliveries"],
   [/^\/api\/v1\/projects/, "projects"],
   [/^\/api\/v1\/report$/, "reports"],
   [/^\/api\/(v1|booking|files\/download)\b/, "bookings"],

@@ -1,6 +1,7 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
+import { call, insertEntries, listCalls } from "#tests/support/admin-calls";
 import { insertBookings } from "#tests/support/bookings";
 import { expectResult } from "#tests/support/expect-result";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
@@ -72,6 +73,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
   const [key] = await listKeys();
 
   await insertBookings([{ email: person.value }]);
+  await insertEntries();
   const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
   const [failed] = await db()
     .insert(schema.mails)
@@ -114,14 +116,6 @@ const page = (action: Write["action"], path: string, fields: Record<string, stri
   path,
   params,
   ...formPost(fields),
-});
-const call = (action: Write["action"], method: string, path: string, body: object, params = {}): Write => ({
-  action,
-  method,
-  path,
-  params,
-  type: "application/json",
-  body: JSON.stringify(body),
 });
 const ofColleague = (change: string, fields: Record<string, string>) => (on: Stage) =>
   page(colleaguePage, `/users/${on.colleague.id}?change=${change}`, fields, { id: on.colleague.id });
@@ -232,6 +226,7 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/account-billing": {
     save: () => page(billing, "/account-billing", { legalName: "M", invoiceAddress: "", taxId: "" }),
   },
+  ...listCalls(person.value),
   "routes/api/auth-register": {
     create: () => call(register, "POST", "/api/auth/register", newUser),
   },

@@ -7,6 +7,9 @@ import { allWebhookTypes } from "~/webhooks/types";
 
 const operationCount = Object.values(contract).flatMap(({ operations }) => Object.keys(operations)).length;
 
+/** Milliseconds that one action may take: Swagger UI renders all operations anew when one is opened, for seconds on a busy machine. */
+const patience = 60_000;
+
 // `openPage` fails the test where the page breaks its content security policy.
 test.for([
   { viewport: phone, colorScheme: "light" },
@@ -15,6 +18,7 @@ test.for([
   "staff read every operation and try one, $colorScheme at $viewport.width px",
   async ({ viewport, colorScheme }, { openPage }) => {
     const page = await openPage({ viewport, colorScheme });
+    page.setDefaultTimeout(patience);
     await signIn(page);
     await page.goto("/api/docs");
     expect(await page.title()).toBe("API | Datum 3D");
@@ -35,6 +39,7 @@ test.for([
 
 test("the viewer follows the theme, without axe violations in both", async ({ openPage }) => {
   const page = await openForAxe(openPage);
+  page.setDefaultTimeout(patience);
   await signIn(page);
   await page.goto("/api/docs");
   await page.getByText("/api/booking/create", { exact: true }).click();

@@ -100,7 +100,7 @@ test.each(translations)(
     page = await press(page, {}, "next");
     expectOnly(locale, page);
     page = await press(page, { termsAccepted: "on", privacyConsent: "on" }, "submit");
-    expect(page.url.pathname).toMatch(new RegExp(`^${prefix}/request/\\w+`));
+    expect(page.url.pathname).toMatch(new RegExp(`^${prefix}/request/[\\w-]+`));
     expectOnly(locale, page);
     const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page.text)?.[0] ?? "none";
     const menu = page.document.querySelector<HTMLAnchorElement>("a[hreflang=en-US]");

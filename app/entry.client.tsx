@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, useRef } from 
 import { hydrateRoot } from "react-dom/client";
 import { prefixOf } from "~/messages/languages";
 import * as language from "~/messages/locale";
-import type { LoadsFirst } from "./ui/lazy-part";
+import type { BeforeHydration } from "./ui/lazy-part";
 import { RenderContextProvider } from "./ui/render-context";
 
 const { requestId = "", failedStatus } = document.documentElement.dataset;
@@ -29,12 +29,12 @@ function setRootPath({ root }: typeof window.__remixManifest.routes) {
   if (root) root.path = prefixOf(language.locale).slice(1);
 }
 
-/** Loads what the first view needs besides the scripts of its routes. */
-async function loadFirst() {
+/** Loads what the document needs besides the scripts of its routes. */
+async function loadBeforeHydration() {
   // The document names the modules of its routes once it has imported them, and with them this one.
   await Promise.resolve();
   for (const route of Object.values(window.__remixRouteModules))
-    await (route?.handle as LoadsFirst | undefined)?.loadFirst?.();
+    await (route?.handle as BeforeHydration | undefined)?.loadBeforeHydration?.();
 }
 
 function hydrate() {
@@ -53,5 +53,5 @@ function hydrate() {
   });
 }
 
-// Without a script that the first view needs, the document stays as the server sent it, and works as without any script.
-void loadFirst().then(hydrate);
+// Where a script cannot be loaded, the document stays as the server sent it, and works as without any script.
+void loadBeforeHydration().then(hydrate);

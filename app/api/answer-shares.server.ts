@@ -8,7 +8,8 @@ export async function answerShares(bookingId: string): Promise<Response> {
   const booking = await findBooking(bookingId);
   if (!booking || booking.erasedAt) return problem(404, unknownBooking);
   const items = (await sharesOf(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({
-    ...{ id, label },
+    id,
+    label,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }));

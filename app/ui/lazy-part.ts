@@ -5,13 +5,13 @@ interface LazyPart<Props extends object> {
   Part: ComponentType<Props>;
   /** Loads the script ahead of time. If that fails, the part tries again once it is shown. */
   preload: () => void;
-  /** Loads the script for a first view that has the part, which React then hydrates without waiting: see `LoadsFirst`. */
-  loadFirst: () => Promise<void>;
+  /** Loads the script for a document that has the part, so that React hydrates it without waiting: see `BeforeHydration`. */
+  loadBeforeHydration: () => Promise<void>;
 }
 
-/** What a route's `handle` may have: entry.client.tsx awaits it before it hydrates the first view. */
-export interface LoadsFirst {
-  loadFirst?: () => Promise<void>;
+/** What a route's `handle` may have: entry.client.tsx awaits it before React hydrates the document. */
+export interface BeforeHydration {
+  loadBeforeHydration?: () => Promise<void>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(
       return createElement(shown.component as FunctionComponent<Props>, props);
     },
     preload: () => void load().catch(() => undefined),
-    loadFirst: async () => {
+    loadBeforeHydration: async () => {
       await keep();
     },
   };

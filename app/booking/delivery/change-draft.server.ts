@@ -87,7 +87,7 @@ export function addLink(acting: Acting, { name, url }: { name: string; url: stri
   return changeDraft(acting, add, { name, url });
 }
 
-/** Adds files that a form has brought. Their contents change hands: they are no uploads anymore. */
+/** Adds files that a form has brought. They belong to the delivery then, and are no longer uploads. */
 export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind: "file" | "tour") {
   return changeDraft(acting, async (change) => {
     const position = await nextPosition(change, uploads.length);

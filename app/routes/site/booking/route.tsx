@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
-import { lazyPart, type LoadsFirst } from "~/ui/lazy-part";
+import { type BeforeHydration, lazyPart } from "~/ui/lazy-part";
 import { loadBooking } from "./booking-loader.server";
 import { ClosedForm } from "./closed-form";
 import { Failure } from "./failure";
@@ -18,7 +18,9 @@ import { loadShownStep } from "./step-fields";
 import { forgetAllUnsent, forgetUnsent } from "./unsent-answers";
 import { Wizard } from "./wizard";
 
-export const handle = { page: "booking", loadFirst: loadShownStep } satisfies LoadsFirst & { page: string };
+export const handle = { page: "booking", loadBeforeHydration: loadShownStep } satisfies BeforeHydration & {
+  page: string;
+};
 
 /** The canonical address has no query: search engines and shared links get the start of the form. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -17,7 +17,8 @@ const later = lazyPart(import.meta.env.SSR && LaterFields, () =>
 
 /** Loads the steps after the first for a document that has one of them. */
 export async function loadShownStep(): Promise<void> {
-  if (clampStep(new URLSearchParams(window.location.search).get("step")) > 1) await later.loadBeforeHydration();
+  if (clampStep(new URLSearchParams(window.location.search).get("step")) > 1)
+    await later.loadBeforeHydration();
 }
 
 /** Loads what the steps after this one need ahead of them. */

@@ -2,12 +2,14 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { translations } from "./app/messages/languages";
 import { hasReact } from "./app/react-pages";
 import { visitors } from "./app/route-map";
 import remixConfig from "./remix.config.js";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { languageScripts } from "./scripts/vite/language-scripts-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
+import { minifyScripts } from "./scripts/vite/minify-plugin";
 import { pageStyles } from "./scripts/vite/page-styles-plugin";
 import { plainPages } from "./scripts/vite/plain-pages-plugin";
 import { requestChain } from "./scripts/vite/request-chain-plugin";
@@ -20,11 +22,11 @@ declare module "@remix-run/node" {
 }
 
 /**
- * The language of the whole build (SITE_LOCALE), or of a build of browser scripts alone (SCRIPTS_LOCALE). Without both, the server has all
- * languages, and the browser scripts of this build are in English.
+ * The language of the whole build (SITE_LOCALE). Without it, the server has all languages, and the browser scripts are in English. Those of the
+ * other languages are a build of their own (TRANSLATED_SCRIPTS).
  */
-const { SITE_LOCALE, SCRIPTS_LOCALE } = process.env;
-const locale = SCRIPTS_LOCALE ?? SITE_LOCALE;
+const { SITE_LOCALE, TRANSLATED_SCRIPTS } = process.env;
+const forTranslations = TRANSLATED_SCRIPTS !== undefined;
 const isVisitorPage = (id: string) => id in visitors && hasReact(id);
 const target = ["chrome111", "firefox121", "safari16.4"];
 
@@ -68,17 +70,19 @@ const serverPackages = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    messages(locale),
+    messages(SITE_LOCALE, forTranslations),
     requestChain(),
-    browserScript(locale, (language) => [messages(language), tsconfigPaths()], target),
+    browserScript(SITE_LOCALE, (language) => [messages(language), tsconfigPaths()], target),
     pageStyles(),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),
-    plainPages(SCRIPTS_LOCALE ? isVisitorPage : hasReact),
-    SCRIPTS_LOCALE ? languageScripts(SCRIPTS_LOCALE) : smallManifest(),
+    plainPages(forTranslations ? isVisitorPage : hasReact),
+    forTranslations ? languageScripts() : smallManifest(),
+    // The language of tests is never served.
+    ...(isSsrBuild || SITE_LOCALE ? [] : [minifyScripts()]),
   ],
-  publicDir: SCRIPTS_LOCALE ? false : "public",
+  publicDir: forTranslations ? false : "public",
   build: {
     target,
     // Fonts stay separate files, so that the CSP needs no data: source and the preload link matches.
@@ -86,14 +90,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // All target browsers support module preload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    minify: false,
     // Otherwise a package that tries whether it can load something, such as prom-client, finds nothing: a module has no `require`.
     ...(isSsrBuild && { commonjsOptions: { ignoreTryCatch: false } }),
     ...(!isSsrBuild && {
-      // 4 % less under gzip than with esbuild: 4 kB of what /booking loads (bench row P2). The language of tests is never served.
-      minify: SITE_LOCALE ? false : ("terser" as const),
-      terserOptions: { ecma: 2020, safari10: false },
       rollupOptions: {
-        output: { manualChunks: getChunkName },
+        output: (forTranslations ? translations : [undefined]).map((name) => ({
+          name,
+          manualChunks: getChunkName,
+        })),
       },
     }),
   },

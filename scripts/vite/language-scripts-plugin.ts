@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Manifest as ViteManifest, Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { shareModules, visitorManifest, writeManifestScript } from "./small-manifest-plugin";
 import type { Manifest, Route } from "./write-manifest";
 
@@ -9,70 +9,62 @@ import type { LanguageScripts } from "../../app/server/language-scripts.server";
 const routeQuery = "?__remix-build-client-route";
 
 /**
- * Adds the scripts of another language to a finished build: those of the pages of visitors with React. The server reads their names in
- * `scripts-vi.json`; modules without a text have the same name in every language. The build of this language is removed then.
- *
- * @param locale the language of this build, which lies below the finished one: `build/languages/vi`
+ * Adds the scripts of other languages to a finished build: those of the pages of visitors with React. The server reads their names in
+ * `scripts-vi.json`; modules without a text have the same name in every language. Each output of the build has the name of its language.
  */
-export function languageScripts(locale: string): Plugin {
+export function languageScripts(): Plugin {
+  let app = "";
   let client = "";
   return {
     name: "language-scripts",
     apply: "build",
-    enforce: "post",
     configResolved({ root, build }) {
+      app = path.join(root, "app");
       client = path.resolve(root, build.outDir);
     },
-    closeBundle() {
-      const target = path.resolve(client, "../../..");
-      const assets = path.join(target, "client/assets");
-      for (const name of readdirSync(path.join(client, "assets")).filter((file) => file.endsWith(".js")))
-        if (!existsSync(path.join(assets, name)))
-          copyFileSync(path.join(client, "assets", name), path.join(assets, name));
-
-      const chunks = readJson(path.join(client, ".vite/manifest.json")) as ViteManifest;
-      const { routes, url, ...manifest } = readJson(path.join(target, "server", visitorManifest)) as Omit<
-        Manifest,
-        "routes"
-      > & { routes: Route[] };
-      const translated = routes.map((route) => {
-        const source = [`app/${route.id}.tsx`, `app/${route.id}/route.tsx`].find(
-          (name) => name + routeQuery in chunks,
-        );
-        return source === undefined ? route : { ...route, ...readScripts(chunks, source + routeQuery) };
-      });
-      const pages = shareModules(translated, path.join(target, "client"));
-      const scripts: LanguageScripts = {
-        url: url.replace("/manifest-", `/manifest-${locale.toLowerCase()}-`),
-        entry: readScripts(chunks, "app/entry.client.tsx"),
-        routes: Object.fromEntries(pages.map(({ id, module, imports }) => [id, { module, imports }])),
-      };
-      const { entry, url: ownUrl } = scripts;
-      writeManifestScript(
-        path.join(assets, path.basename(ownUrl)),
-        { ...manifest, entry, url: ownUrl },
-        pages,
-      );
-      writeFileSync(path.join(target, `server/scripts-${locale}.json`), JSON.stringify(scripts));
-      rmSync(path.dirname(client), { recursive: true });
+    generateBundle: {
+      // After Vite, which names what a chunk preloads.
+      order: "post",
+      handler({ name: locale = "" }, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        for (const { fileName, code } of chunks) {
+          const file = path.join(client, fileName);
+          if (!existsSync(file)) writeFileSync(file, code);
+        }
+        const server = path.join(client, "../server");
+        const { routes, url, ...manifest } = JSON.parse(
+          readFileSync(path.join(server, visitorManifest), "utf8"),
+        ) as Omit<Manifest, "routes"> & { routes: Route[] };
+        const translated = routes.map((route) => {
+          const sources = [`${route.id}.tsx`, `${route.id}/route.tsx`];
+          const scripts = findScripts(
+            chunks,
+            sources.map((source) => path.join(app, source) + routeQuery),
+          );
+          return { ...route, ...scripts };
+        });
+        const pages = shareModules(translated, client);
+        const scripts = {
+          url: url.replace("/manifest-", `/manifest-${locale.toLowerCase()}-`),
+          entry: findScripts(chunks, [path.join(app, "entry.client.tsx")]) ?? manifest.entry,
+          routes: Object.fromEntries(pages.map(({ id, module, imports }) => [id, { module, imports }])),
+        } satisfies LanguageScripts;
+        const { entry, url: ownUrl } = scripts;
+        writeManifestScript(path.join(client, ownUrl), { ...manifest, entry, url: ownUrl }, pages);
+        writeFileSync(path.join(server, `scripts-${locale}.json`), JSON.stringify(scripts));
+      },
     },
   };
 }
 
-/** Returns the addresses of a module and of all that it imports, as Remix's manifest has them. */
-function readScripts(chunks: ViteManifest, source: string): { module: string; imports: string[] } {
-  const toUrl = (name: string) => `/${chunks[name]?.file ?? ""}`;
-  const found = new Set<string>();
-  const open = [source];
-  for (let name = open.pop(); name !== undefined; name = open.pop())
-    for (const imported of chunks[name]?.imports ?? [])
-      if (!found.has(imported)) {
-        found.add(imported);
-        open.push(imported);
-      }
-  return { module: toUrl(source), imports: [...found].map(toUrl) };
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
+/** Returns the addresses of the module that one of the sources has become, and of all that it imports, as Remix's manifest has them. */
+function findScripts(chunks: Rollup.OutputChunk[], sources: string[]) {
+  const [module] = chunks.filter(({ facadeModuleId }) => sources.includes(facadeModuleId ?? ""));
+  if (!module) return undefined;
+  const found = new Set(module.imports);
+  // A set also yields what is added on the way.
+  for (const name of found)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      found.add(imported);
+  return { module: `/${module.fileName}`, imports: [...found].map((name) => `/${name}`) };
 }

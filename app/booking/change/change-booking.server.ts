@@ -1,13 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import {
-  type BookingEvent,
-  isRecorded,
-  recordBookingEvent,
-  toChangeKey,
-} from "~/booking/record/events.server";
+import { type BookingEvent, isRecorded, recordBookingEvent } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";

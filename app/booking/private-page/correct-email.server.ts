@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
-import { isRecorded, recordBookingEvent, toChangeKey } from "~/booking/record/events.server";
+import { recognizeRepeat, recordBookingEvent } from "~/booking/record/events.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
@@ -38,8 +38,8 @@ export async function correctEmail(
       .where(and(eq(bookings.id, bookingId), isNull(bookings.erasedAt)))
       .for("update");
     if (!booking) return null;
-    const form = formId && toChangeKey(staff, formId, { email });
-    if (form && (await isRecorded(transaction, bookingId, form))) return { count: 0, isChanged: false };
+    const { isRepeat, ofForm } = await recognizeRepeat(transaction, { staff, bookingId, formId }, { email });
+    if (isRepeat) return { count: 0, isChanged: false };
     const isChanged = email !== booking.earlier;
     if (isChanged) {
       if (await hasReached(transaction, { bookingId, address: booking.earlier }))
@@ -55,7 +55,7 @@ export async function correctEmail(
         bookingId,
         kind: "email-corrected",
         actor: staff.email,
-        detail: { ...(form && { form }) },
+        detail: ofForm,
       });
     return { count, isChanged };
   });

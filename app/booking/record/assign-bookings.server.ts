@@ -7,7 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueHandOverMail } from "./enqueue-hand-over-mail.server";
-import { isRecorded, recordBookingEvents, toChangeKey } from "./events.server";
+import { recognizeRepeat, recordBookingEvents } from "./events.server";
 import { lockBookings } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
 import { insertNote } from "./notes.server";
@@ -40,8 +40,9 @@ export function assignBookings(
     if (owner === undefined) return { result: "unknown-owner" };
     const found = await lockBookings(transaction, ids);
     const assigned = { result: "assigned", count: found.length, name: owner?.fullName ?? null } as const;
-    const form = formId && toChangeKey(staff, formId, { ownerId, note });
-    if (form && found[0] && (await isRecorded(transaction, found[0], form))) return assigned;
+    const request = { staff, bookingId: found[0], formId };
+    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { ownerId, note });
+    if (isRepeat) return assigned;
     const isOther = sql`${bookings.ownerId} is distinct from ${owner?.id ?? null}::uuid`;
     const changed =
       found.length > 0
@@ -51,7 +52,7 @@ export function assignBookings(
             .where(and(inArray(bookings.id, found), isOther))
             .returning({ bookingId: bookings.id })
         : [];
-    const detail = { ...(owner && { name: owner.fullName }), ...(form && { form }) };
+    const detail = { ...(owner && { name: owner.fullName }), ...ofForm };
     await recordBookingEvents(
       transaction,
       changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: staff.email, detail })),

@@ -9,7 +9,7 @@ import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import { completionDate as text } from "~/messages/booking-workflow";
-import { isRecorded, recordBookingEvent, toChangeKey } from "./events.server";
+import { recognizeRepeat, recordBookingEvent } from "./events.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -69,11 +69,12 @@ export async function setCompletionDate(
       .where(eq(bookings.id, id))
       .for("no key update");
     if (!booking) return null;
-    const form = formId && toChangeKey(staff, formId, { completionDate: date });
-    if (form && (await isRecorded(transaction, id, form))) return false;
+    const request = { staff, bookingId: id, formId };
+    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { completionDate: date });
+    if (isRepeat) return false;
     if (booking.completionDate?.getTime() === date?.getTime()) return false;
     await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
-    const detail = { ...(date && { date: date.toISOString() }), ...(form && { form }) };
+    const detail = { ...(date && { date: date.toISOString() }), ...ofForm };
     await recordBookingEvent(transaction, {
       bookingId: id,
       kind: "completion-date-set",

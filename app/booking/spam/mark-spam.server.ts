@@ -3,7 +3,7 @@ import { requireLiveSession } from "~/access/live-session.server";
 import { accountOf, type Session, type Staff } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
-import { isRecorded, recordBookingEvent, toChangeKey } from "~/booking/record/events.server";
+import { recognizeRepeat, recordBookingEvent } from "~/booking/record/events.server";
 import { lockBookings } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -29,8 +29,9 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
     if (found.length === 0) return 0;
-    const form = formId && toChangeKey(staff, formId, { isSpam: true });
-    if (form && found[0] && (await isRecorded(transaction, found[0], form))) return found.length;
+    const request = { staff, bookingId: found[0], formId };
+    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { isSpam: true });
+    if (isRepeat) return found.length;
     const marked = await transaction
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
@@ -43,7 +44,7 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
         bookingId: id,
         kind: "marked-spam",
         actor: staff.email,
-        detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" "), ...(form && { form }) },
+        detail: { reason: "staff" satisfies SpamReason, mails: mails.join(" "), ...ofForm },
       });
     }
     await recordCount(transaction, "spam-marked", staff, marked.length);
@@ -65,8 +66,9 @@ export async function unmarkSpam(ids: readonly string[], session: Session, formI
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
     if (found.length === 0) return 0;
-    const form = formId && toChangeKey(staff, formId, { isSpam: false });
-    if (form && found[0] && (await isRecorded(transaction, found[0], form))) return found.length;
+    const request = { staff, bookingId: found[0], formId };
+    const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { isSpam: false });
+    if (isRepeat) return found.length;
     const marked = await transaction
       .select()
       .from(bookings)
@@ -79,12 +81,11 @@ export async function unmarkSpam(ids: readonly string[], session: Session, formI
         .where(eq(bookings.id, id));
       await removeSpamMark(transaction, id);
       await sendHeldMails(transaction, booking);
-      const detail = { ...(form && { form }) };
       await recordBookingEvent(transaction, {
         bookingId: id,
         kind: "unmarked-spam",
         actor: staff.email,
-        detail,
+        detail: ofForm,
       });
     }
     await recordCount(transaction, "spam-unmarked", staff, marked.length);

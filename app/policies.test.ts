@@ -65,7 +65,7 @@ test("nothing but what is listed here is open to those without a session", () =>
 
 test("accounts, settings, persons, mail and reports are for administrators only", () => {
   const theirs =
-    /^\w+ \/(api\/(auth\/register|users|v1\/(erasures|report))|audit|first-steps|invite|mail|people|removals|reports|settings|signup|users)\b/;
+    /^\w+ \/(api\/(auth\/register|users|v1\/(erasures|legal-texts|mail-queue|mail-tests|mails|person-exports|removals|report|settings))|audit|first-steps|invite|mail|people|removals|reports|settings|signup|users)\b/;
   const found = rows.filter(({ call }) => theirs.test(call));
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter(({ granted }) => granted !== "admin").map(({ call }) => call)).toEqual([
@@ -80,7 +80,11 @@ test("accounts, settings, persons, mail and reports are for administrators only"
 
 /** What a key needs a scope of, by address; the first that matches. Without one, no key has access. */
 const areas: [RegExp, KeyArea | undefined][] = [
-  [/^\/api\/v1\/(erasures$|(prices|replies)\/:id\/position$)/, undefined],
+  [
+    /^\/api\/v1\/(erasures|legal-texts|mail-queue|mail-tests|mails|person-exports|removals|settings)\b/,
+    undefined,
+  ],
+  [/^\/api\/v1\/(prices|replies)\/:id\/position$/, undefined],
   [/^\/api\/v1\/prices\b/, "quotes"],
   [/^\/api\/v1\/replies\b/, "messages"],
   [/^\/booking-details\/:id\/deliver\/uploads\//, "deliveries"],

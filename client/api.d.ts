@@ -1356,6 +1356,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/person-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a person’s data
+         * @description Everything about them as a ZIP: `person.json` and the files of their requests. Each export is in the audit log. A post, so that no address names the person.
+         *
+         *     For administrators. Not for keys.
+         */
+        post: operations["postV1PersonExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/removals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the removal of old data waits for you
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1Removals"];
+        put?: never;
+        /**
+         * Confirm the clock and the removal of old data
+         * @description What is due goes within ten minutes and can’t be undone. Needs a sign-in of the last 20 minutes. If nothing waits, nothing changes.
+         *
+         *     For administrators. Not for keys.
+         */
+        post: operations["postV1Removals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the company says of itself
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1SettingsCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what the company says of itself
+         * @description What the request leaves out stays as it is. Each change is in the audit log.
+         *
+         *     For administrators. Not for keys.
+         */
+        patch: operations["patchV1SettingsCompany"];
+        trace?: never;
+    };
+    "/api/v1/settings/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what customers ask before they book
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1SettingsAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what customers ask before they book
+         * @description What the request leaves out stays as it is. Each change is in the audit log.
+         *
+         *     For administrators. Not for keys.
+         */
+        patch: operations["patchV1SettingsAnswers"];
+        trace?: never;
+    };
+    "/api/v1/settings/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who learns of new requests, and how much time you need
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1SettingsRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change who learns of new requests, and how much time you need
+         * @description What the request leaves out stays as it is. Each change is in the audit log.
+         *
+         *     For administrators. Not for keys.
+         */
+        patch: operations["patchV1SettingsRequests"];
+        trace?: never;
+    };
+    "/api/v1/settings/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how long data are kept
+         * @description In days; 0 keeps them.
+         *
+         *     For administrators. Not for keys.
+         */
+        get: operations["getV1SettingsData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how long data are kept
+         * @description In days; 0 keeps them. What the request leaves out stays as it is. Each change is in the audit log. Times that remove more tonight need the number of what goes.
+         *
+         *     For administrators. Not for keys.
+         */
+        patch: operations["patchV1SettingsData"];
+        trace?: never;
+    };
+    "/api/v1/legal-texts/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a legal text
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1LegalTextsDocument"];
+        /**
+         * Publish a legal text
+         * @description As the next version, which is in force at once. Earlier ones stay on the site. The same text again changes nothing.
+         *
+         *     For administrators. Not for keys.
+         */
+        put: operations["putV1LegalTextsDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal-texts/{document}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Translate a legal text
+         * @description The version in force. An empty or absent language has none: visitors read the English text.
+         *
+         *     For administrators. Not for keys.
+         */
+        put: operations["putV1LegalTextsDocumentTranslations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List emails
+         * @description Newest first.
+         *
+         *     For administrators. Not for keys.
+         */
+        get: operations["getV1Mails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an email
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1MailsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an email again
+         * @description As soon as possible. Of one that was sent, a copy is queued; any other one is queued itself, with the same Message-ID.
+         *
+         *     For administrators. Not for keys.
+         */
+        post: operations["postV1MailsIdSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what keeps emails from being sent
+         * @description For administrators. Not for keys.
+         */
+        get: operations["getV1MailQueue"];
+        put?: never;
+        /**
+         * Send held or failed emails, or try the mail server
+         * @description For administrators. Not for keys.
+         */
+        post: operations["postV1MailQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send yourself a test email
+         * @description Through the queue, as every other one. Waits up to 8 seconds for the mail server’s answer.
+         *
+         *     For administrators. Not for keys.
+         */
+        post: operations["postV1MailTests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "request.created": {
@@ -2207,11 +2519,21 @@ export interface components {
             bookingId: string | null;
             /** @description Whether the customer agrees, which a project that began with a booking needs before it is published */
             hasConsent: boolean;
+            translations: {
+                title: components["schemas"]["Translations"];
+                text: components["schemas"]["Translations"];
+            };
             /**
              * Format: date-time
              * @example 2026-12-11T17:30:00.000Z
              */
             createdAt: string;
+        };
+        /** @description A text in other languages, by their tags. Visitors read the English one where there is none */
+        Translations: {
+            vi?: string;
+            "fr-BE"?: string;
+            "fr-CA"?: string;
         };
         Picture: {
             /**
@@ -2221,6 +2543,7 @@ export interface components {
             id: string;
             /** @description What it shows, for those who can’t see it */
             alt: string;
+            altTranslations: components["schemas"]["Translations"];
             /** @description Of the stored sizes, in pixels */
             widths: number[];
             /** @description Of the largest size, in pixels */
@@ -2316,6 +2639,221 @@ export interface components {
             id: string;
             label: string;
             text: string;
+        };
+        CompanySettings: {
+            companyName: string;
+            /** @default  */
+            phone: string;
+            email: string;
+            /** @default  */
+            street: string;
+            city: string;
+            /** @enum {string} */
+            state: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
+            /** @default  */
+            zip: string;
+            /** @default  */
+            openingHours: string;
+            /** @default  */
+            "openingHours-vi": string;
+            /** @default  */
+            "openingHours-fr-BE": string;
+            /** @default  */
+            "openingHours-fr-CA": string;
+            /** @default  */
+            facebook: string;
+            /** @default  */
+            twitter: string;
+            /** @default  */
+            youtube: string;
+            /** @default  */
+            instagram: string;
+            /** @default  */
+            claimSource: string;
+            /** @default  */
+            "claimSource-vi": string;
+            /** @default  */
+            "claimSource-fr-BE": string;
+            /** @default  */
+            "claimSource-fr-CA": string;
+        };
+        AnswersSettings: {
+            /** @default 0 */
+            "startingPrice-3d-virtual-tours": number;
+            /** @default 0 */
+            "startingPrice-digital-twin": number;
+            /** @default 0 */
+            "startingPrice-virtual-staging": number;
+            /** @default 0 */
+            "startingPrice-scan-to-bim": number;
+            /** @default 0 */
+            "startingPrice-scan-to-plan": number;
+            /** @default 0 */
+            "startingPrice-facility-management-scanning": number;
+            /** @default 0 */
+            "startingPrice-large-object-scanning": number;
+            /** @default  */
+            priceFactors: string;
+            /** @default  */
+            "priceFactors-vi": string;
+            /** @default  */
+            "priceFactors-fr-BE": string;
+            /** @default  */
+            "priceFactors-fr-CA": string;
+            /** @default 0 */
+            replyHours: number;
+            /** @default  */
+            dataOwnership: string;
+            /** @default  */
+            "dataOwnership-vi": string;
+            /** @default  */
+            "dataOwnership-fr-BE": string;
+            /** @default  */
+            "dataOwnership-fr-CA": string;
+            /** @default  */
+            insurance: string;
+            /** @default  */
+            "insurance-vi": string;
+            /** @default  */
+            "insurance-fr-BE": string;
+            /** @default  */
+            "insurance-fr-CA": string;
+            /** @default  */
+            confidentiality: string;
+            /** @default  */
+            "confidentiality-vi": string;
+            /** @default  */
+            "confidentiality-fr-BE": string;
+            /** @default  */
+            "confidentiality-fr-CA": string;
+            /** @default  */
+            licenses: string;
+            /** @default  */
+            "licenses-vi": string;
+            /** @default  */
+            "licenses-fr-BE": string;
+            /** @default  */
+            "licenses-fr-CA": string;
+            /** @default  */
+            founderName: string;
+        };
+        RequestsSettings: {
+            /** @default  */
+            requestsMailbox: string;
+            /** @default 0 */
+            leadDays: number;
+            /** @default 0 */
+            cutOffHours: number;
+            /** @description The staff, and who of them gets an email of each new request */
+            readers: {
+                /**
+                 * Format: uuid
+                 * @description A UUID
+                 */
+                id: string;
+                name: string;
+                isReader: boolean;
+            }[];
+        };
+        DataSettings: {
+            retentionDraftDays: number;
+            /** @default 0 */
+            retentionCanceledDays: number;
+            /** @default 0 */
+            retentionDoneDays: number;
+            /** @default 0 */
+            retentionFileDays: number;
+            /** @default 0 */
+            retentionMailDays: number;
+            /** @default 0 */
+            retentionLogDays: number;
+        };
+        LegalText: {
+            /** @enum {string} */
+            document: "terms" | "privacy";
+            /** @description Rises with every published text */
+            version: number;
+            /** @description Plain text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item of a list */
+            text: string;
+            translations: components["schemas"]["Translations"];
+            /** @description What a text may have in braces, such as `{company}`, and is replaced by a setting */
+            names: string[];
+        };
+        /** @description An email that the site has sent or will send */
+        Mail: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description What it is about, such as `booking-confirmation` */
+            kind: string;
+            subject: string;
+            to: string;
+            /**
+             * @description What has become of it
+             * @enum {string}
+             */
+            state: "waiting" | "held" | "sent" | "probably-delivered" | "failed" | "canceled";
+            bookingId: string | null;
+            attempts: number;
+            /** @description What the mail server said, or why it was not reached */
+            response: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            sentAt: string | null;
+        };
+        WholeMail: {
+            /**
+             * Format: uuid
+             * @description A UUID
+             */
+            id: string;
+            /** @description What it is about, such as `booking-confirmation` */
+            kind: string;
+            subject: string;
+            to: string;
+            /**
+             * @description What has become of it
+             * @enum {string}
+             */
+            state: "waiting" | "held" | "sent" | "probably-delivered" | "failed" | "canceled";
+            bookingId: string | null;
+            attempts: number;
+            /** @description What the mail server said, or why it was not reached */
+            response: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-11T17:30:00.000Z
+             */
+            createdAt: string;
+            sentAt: string | null;
+            /** @description What it says. The link to a page that only its reader may open is left out */
+            text: string;
+            replyTo: string | null;
+            /** @description When it is of no use any longer */
+            expiresAt: string | null;
+            /** @description What a waiting one waits for: a worker has it in hand, no email can be sent, an earlier one, nothing, or `nextAttemptAt` */
+            waitsFor: ("sending" | "stopped" | "blocked" | "due" | "later") | null;
+            nextAttemptAt: string | null;
+        };
+        MailQueue: {
+            /** @description Emails that limits hold back */
+            held: number;
+            /** @description Why no email can be sent at present; null if they are being sent */
+            stop: {
+                /** @enum {string} */
+                cause: "server" | "sender";
+                /**
+                 * Format: date-time
+                 * @example 2026-12-11T17:30:00.000Z
+                 */
+                since: string;
+                response: string;
+            } | null;
         };
     };
     responses: never;
@@ -14324,6 +14862,12 @@ export interface operations {
                      *           "status": "draft",
                      *           "bookingId": null,
                      *           "hasConsent": false,
+                     *           "translations": {
+                     *             "title": {
+                     *               "fr-BE": "Tour de bureaux, troisième étage"
+                     *             },
+                     *             "text": {}
+                     *           },
                      *           "createdAt": "2026-11-25T17:30:00.000Z"
                      *         }
                      *       ]
@@ -14461,7 +15005,12 @@ export interface operations {
                  *       "title": "Office tower, third floor",
                  *       "place": "Oakland, California",
                  *       "service": "scan-to-bim",
-                 *       "text": "Two days on site, 14 scans, one model."
+                 *       "text": "Two days on site, 14 scans, one model.",
+                 *       "translations": {
+                 *         "title": {
+                 *           "fr-BE": "Tour de bureaux, troisième étage"
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": {
@@ -14477,6 +15026,25 @@ export interface operations {
                      * @default false
                      */
                     hasConsent?: boolean;
+                    /** @description In other languages, by their tags: an empty or absent one is removed. Without this field, all of them stay */
+                    translations?: {
+                        title?: {
+                            /** @default  */
+                            vi?: string;
+                            /** @default  */
+                            "fr-BE"?: string;
+                            /** @default  */
+                            "fr-CA"?: string;
+                        };
+                        text?: {
+                            /** @default  */
+                            vi?: string;
+                            /** @default  */
+                            "fr-BE"?: string;
+                            /** @default  */
+                            "fr-CA"?: string;
+                        };
+                    };
                     /**
                      * Format: uuid
                      * @description The booking that it shows the work of, which must be `done`
@@ -14506,6 +15074,12 @@ export interface operations {
                      *       "status": "draft",
                      *       "bookingId": null,
                      *       "hasConsent": false,
+                     *       "translations": {
+                     *         "title": {
+                     *           "fr-BE": "Tour de bureaux, troisième étage"
+                     *         },
+                     *         "text": {}
+                     *       },
                      *       "createdAt": "2026-11-25T17:30:00.000Z"
                      *     }
                      */
@@ -14768,6 +15342,12 @@ export interface operations {
                      *       "status": "draft",
                      *       "bookingId": null,
                      *       "hasConsent": false,
+                     *       "translations": {
+                     *         "title": {
+                     *           "fr-BE": "Tour de bureaux, troisième étage"
+                     *         },
+                     *         "text": {}
+                     *       },
                      *       "createdAt": "2026-11-25T17:30:00.000Z"
                      *     }
                      */
@@ -14924,7 +15504,12 @@ export interface operations {
                  *       "title": "Office tower, third floor",
                  *       "place": "Oakland, California",
                  *       "service": "scan-to-bim",
-                 *       "text": "Two days on site, 14 scans, one model."
+                 *       "text": "Two days on site, 14 scans, one model.",
+                 *       "translations": {
+                 *         "title": {
+                 *           "fr-BE": "Tour de bureaux, troisième étage"
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": {
@@ -14940,6 +15525,25 @@ export interface operations {
                      * @default false
                      */
                     hasConsent?: boolean;
+                    /** @description In other languages, by their tags: an empty or absent one is removed. Without this field, all of them stay */
+                    translations?: {
+                        title?: {
+                            /** @default  */
+                            vi?: string;
+                            /** @default  */
+                            "fr-BE"?: string;
+                            /** @default  */
+                            "fr-CA"?: string;
+                        };
+                        text?: {
+                            /** @default  */
+                            vi?: string;
+                            /** @default  */
+                            "fr-BE"?: string;
+                            /** @default  */
+                            "fr-CA"?: string;
+                        };
+                    };
                 };
             };
         };
@@ -14964,6 +15568,12 @@ export interface operations {
                      *       "status": "draft",
                      *       "bookingId": null,
                      *       "hasConsent": false,
+                     *       "translations": {
+                     *         "title": {
+                     *           "fr-BE": "Tour de bureaux, troisième étage"
+                     *         },
+                     *         "text": {}
+                     *       },
                      *       "createdAt": "2026-11-25T17:30:00.000Z"
                      *     }
                      */
@@ -15481,6 +16091,12 @@ export interface operations {
                      *       "status": "published",
                      *       "bookingId": null,
                      *       "hasConsent": false,
+                     *       "translations": {
+                     *         "title": {
+                     *           "fr-BE": "Tour de bureaux, troisième étage"
+                     *         },
+                     *         "text": {}
+                     *       },
                      *       "createdAt": "2026-11-25T17:30:00.000Z"
                      *     }
                      */
@@ -15795,6 +16411,12 @@ export interface operations {
                      *           "status": "draft",
                      *           "bookingId": null,
                      *           "hasConsent": false,
+                     *           "translations": {
+                     *             "title": {
+                     *               "fr-BE": "Tour de bureaux, troisième étage"
+                     *             },
+                     *             "text": {}
+                     *           },
                      *           "createdAt": "2026-11-25T17:30:00.000Z"
                      *         }
                      *       ]
@@ -16052,6 +16674,9 @@ export interface operations {
                      *         {
                      *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
                      *           "alt": "The atrium from above",
+                     *           "altTranslations": {
+                     *             "vi": "Sảnh nhìn từ trên cao"
+                     *           },
                      *           "widths": [
                      *             640,
                      *             1280
@@ -16230,6 +16855,9 @@ export interface operations {
                      *         {
                      *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
                      *           "alt": "The atrium from above",
+                     *           "altTranslations": {
+                     *             "vi": "Sảnh nhìn từ trên cao"
+                     *           },
                      *           "widths": [
                      *             640,
                      *             1280
@@ -16506,12 +17134,24 @@ export interface operations {
                 /**
                  * @example {
                  *       "alt": "The atrium from above",
+                 *       "altTranslations": {
+                 *         "vi": "Sảnh nhìn từ trên cao"
+                 *       },
                  *       "isFirst": true
                  *     }
                  */
                 "application/json": {
                     /** @description What it shows, for those who can’t see it */
                     alt: string;
+                    /** @description In other languages, by their tags: an empty or absent one is removed. Without this field, all of them stay */
+                    altTranslations?: {
+                        /** @default  */
+                        vi?: string;
+                        /** @default  */
+                        "fr-BE"?: string;
+                        /** @default  */
+                        "fr-CA"?: string;
+                    };
                     /**
                      * @description Whether to make it the first one, which the lists show
                      * @default false
@@ -16533,6 +17173,9 @@ export interface operations {
                      *         {
                      *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
                      *           "alt": "The atrium from above",
+                     *           "altTranslations": {
+                     *             "vi": "Sảnh nhìn từ trên cao"
+                     *           },
                      *           "widths": [
                      *             640,
                      *             1280
@@ -19506,6 +20149,4413 @@ export interface operations {
                      *       "status": 415,
                      *       "detail": "Send the body as application/json.",
                      *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1PersonExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": "ada@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An email address, a phone number, or the reference of one request */
+                    person: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The ZIP */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Removals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it waits, and for what */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reason": "ahead",
+                     *       "now": "2026-11-25T17:30:00.000Z",
+                     *       "horizon": "2026-11-20T17:30:00.000Z",
+                     *       "due": {
+                     *         "done": 12,
+                     *         "mails": 40
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Why nothing is removed: the clock of the server was set `ahead` or `back`, or it would be a large `share`; null if it goes on */
+                        reason: ("ahead" | "back" | "share") | null;
+                        /**
+                         * Format: date-time
+                         * @description The time of the server
+                         * @example 2026-12-11T17:30:00.000Z
+                         */
+                        now: string;
+                        /**
+                         * Format: date-time
+                         * @description What is old is removed up to here
+                         * @example 2026-12-11T17:30:00.000Z
+                         */
+                        horizon: string;
+                        /** @description How much would go, by kind */
+                        due: {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it.",
+                     *       "message": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1Removals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shownAt": "2026-11-26T17:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description `now` as you have read it
+                     */
+                    shownAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The removal of old data goes on within ten minutes."
+                     *     }
+                     */
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it.",
+                     *       "message": "This change needs a sign-in of the last 20 minutes, and nothing was changed. Sign in again and repeat it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The clock has moved by more than a day since `shownAt`: `code` is `clock-moved` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The clock has moved by more than a day since then, and nothing was changed. Read it again.",
+                     *       "message": "The clock has moved by more than a day since then, and nothing was changed. Read it again.",
+                     *       "code": "clock-moved"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1SettingsCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companyName": "Datum 3D",
+                     *       "phone": "(818) 555-0142",
+                     *       "email": "hello@datum3d.example",
+                     *       "street": "",
+                     *       "city": "Van Nuys",
+                     *       "state": "CA",
+                     *       "zip": "",
+                     *       "openingHours": "",
+                     *       "openingHours-vi": "",
+                     *       "openingHours-fr-BE": "",
+                     *       "openingHours-fr-CA": "",
+                     *       "facebook": "",
+                     *       "twitter": "",
+                     *       "youtube": "",
+                     *       "instagram": "",
+                     *       "claimSource": "",
+                     *       "claimSource-vi": "",
+                     *       "claimSource-fr-BE": "",
+                     *       "claimSource-fr-CA": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    patchV1SettingsCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the section that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "(818) 555-0142",
+                 *       "openingHours": "Mon–Fri, 8 AM – 5 PM"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Company name */
+                    companyName?: string;
+                    /** @description Phone */
+                    phone?: string;
+                    /** @description Email */
+                    email?: string;
+                    /** @description Street address */
+                    street?: string;
+                    /** @description City */
+                    city?: string;
+                    /**
+                     * @description State
+                     * @enum {string}
+                     */
+                    state?: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "DC" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY";
+                    /** @description ZIP code */
+                    zip?: string;
+                    /** @description Opening hours */
+                    openingHours?: string;
+                    "openingHours-vi"?: string;
+                    "openingHours-fr-BE"?: string;
+                    "openingHours-fr-CA"?: string;
+                    /** @description Facebook */
+                    facebook?: string;
+                    /** @description Twitter */
+                    twitter?: string;
+                    /** @description YouTube */
+                    youtube?: string;
+                    /** @description Instagram */
+                    instagram?: string;
+                    /** @description Source of the 63% figure */
+                    claimSource?: string;
+                    "claimSource-vi"?: string;
+                    "claimSource-fr-BE"?: string;
+                    "claimSource-fr-CA"?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companyName": "Datum 3D",
+                     *       "phone": "(818) 555-0142",
+                     *       "email": "hello@datum3d.example",
+                     *       "street": "",
+                     *       "city": "Van Nuys",
+                     *       "state": "CA",
+                     *       "zip": "",
+                     *       "openingHours": "",
+                     *       "openingHours-vi": "",
+                     *       "openingHours-fr-BE": "",
+                     *       "openingHours-fr-CA": "",
+                     *       "facebook": "",
+                     *       "twitter": "",
+                     *       "youtube": "",
+                     *       "instagram": "",
+                     *       "claimSource": "",
+                     *       "claimSource-vi": "",
+                     *       "claimSource-fr-BE": "",
+                     *       "claimSource-fr-CA": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanySettings"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "by": "Grace Hopper",
+                     *       "differing": [
+                     *         {
+                     *           "name": "city",
+                     *           "stored": "Van Nuys"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1SettingsAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startingPrice-3d-virtual-tours": 0,
+                     *       "startingPrice-digital-twin": 0,
+                     *       "startingPrice-virtual-staging": 0,
+                     *       "startingPrice-scan-to-bim": 0,
+                     *       "startingPrice-scan-to-plan": 0,
+                     *       "startingPrice-facility-management-scanning": 0,
+                     *       "startingPrice-large-object-scanning": 0,
+                     *       "priceFactors": "",
+                     *       "priceFactors-vi": "",
+                     *       "priceFactors-fr-BE": "",
+                     *       "priceFactors-fr-CA": "",
+                     *       "replyHours": 0,
+                     *       "dataOwnership": "",
+                     *       "dataOwnership-vi": "",
+                     *       "dataOwnership-fr-BE": "",
+                     *       "dataOwnership-fr-CA": "",
+                     *       "insurance": "",
+                     *       "insurance-vi": "",
+                     *       "insurance-fr-BE": "",
+                     *       "insurance-fr-CA": "",
+                     *       "confidentiality": "",
+                     *       "confidentiality-vi": "",
+                     *       "confidentiality-fr-BE": "",
+                     *       "confidentiality-fr-CA": "",
+                     *       "licenses": "",
+                     *       "licenses-vi": "",
+                     *       "licenses-fr-BE": "",
+                     *       "licenses-fr-CA": "",
+                     *       "founderName": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersSettings"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    patchV1SettingsAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the section that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "replyHours": 4
+                 *     }
+                 */
+                "application/json": {
+                    /** @description 3D Virtual Tours, starting at */
+                    "startingPrice-3d-virtual-tours"?: number;
+                    /** @description Digital Twin, starting at */
+                    "startingPrice-digital-twin"?: number;
+                    /** @description Virtual Staging, starting at */
+                    "startingPrice-virtual-staging"?: number;
+                    /** @description Scan to BIM, starting at */
+                    "startingPrice-scan-to-bim"?: number;
+                    /** @description Scan to Plan, starting at */
+                    "startingPrice-scan-to-plan"?: number;
+                    /** @description Facility Management Scanning, starting at */
+                    "startingPrice-facility-management-scanning"?: number;
+                    /** @description Large Object Scanning, starting at */
+                    "startingPrice-large-object-scanning"?: number;
+                    /** @description What a price depends on */
+                    priceFactors?: string;
+                    "priceFactors-vi"?: string;
+                    "priceFactors-fr-BE"?: string;
+                    "priceFactors-fr-CA"?: string;
+                    /** @description Usual time to answer, in business hours */
+                    replyHours?: number;
+                    /** @description Who owns the data */
+                    dataOwnership?: string;
+                    "dataOwnership-vi"?: string;
+                    "dataOwnership-fr-BE"?: string;
+                    "dataOwnership-fr-CA"?: string;
+                    /** @description Insurance */
+                    insurance?: string;
+                    "insurance-vi"?: string;
+                    "insurance-fr-BE"?: string;
+                    "insurance-fr-CA"?: string;
+                    /** @description Confidentiality */
+                    confidentiality?: string;
+                    "confidentiality-vi"?: string;
+                    "confidentiality-fr-BE"?: string;
+                    "confidentiality-fr-CA"?: string;
+                    /** @description Licenses */
+                    licenses?: string;
+                    "licenses-vi"?: string;
+                    "licenses-fr-BE"?: string;
+                    "licenses-fr-CA"?: string;
+                    /** @description Founder’s name */
+                    founderName?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "startingPrice-3d-virtual-tours": 0,
+                     *       "startingPrice-digital-twin": 0,
+                     *       "startingPrice-virtual-staging": 0,
+                     *       "startingPrice-scan-to-bim": 0,
+                     *       "startingPrice-scan-to-plan": 0,
+                     *       "startingPrice-facility-management-scanning": 0,
+                     *       "startingPrice-large-object-scanning": 0,
+                     *       "priceFactors": "",
+                     *       "priceFactors-vi": "",
+                     *       "priceFactors-fr-BE": "",
+                     *       "priceFactors-fr-CA": "",
+                     *       "replyHours": 0,
+                     *       "dataOwnership": "",
+                     *       "dataOwnership-vi": "",
+                     *       "dataOwnership-fr-BE": "",
+                     *       "dataOwnership-fr-CA": "",
+                     *       "insurance": "",
+                     *       "insurance-vi": "",
+                     *       "insurance-fr-BE": "",
+                     *       "insurance-fr-CA": "",
+                     *       "confidentiality": "",
+                     *       "confidentiality-vi": "",
+                     *       "confidentiality-fr-BE": "",
+                     *       "confidentiality-fr-CA": "",
+                     *       "licenses": "",
+                     *       "licenses-vi": "",
+                     *       "licenses-fr-BE": "",
+                     *       "licenses-fr-CA": "",
+                     *       "founderName": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnswersSettings"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "by": "Grace Hopper",
+                     *       "differing": [
+                     *         {
+                     *           "name": "city",
+                     *           "stored": "Van Nuys"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1SettingsRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestsMailbox": "",
+                     *       "leadDays": 2,
+                     *       "cutOffHours": 24,
+                     *       "readers": [
+                     *         {
+                     *           "id": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *           "name": "Grace Hopper",
+                     *           "isReader": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestsSettings"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    patchV1SettingsRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the section that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leadDays": 3,
+                 *       "readerIds": [
+                 *         "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Mailbox for new requests */
+                    requestsMailbox?: string;
+                    /** @description Lead time in days */
+                    leadDays?: number;
+                    /** @description Cut-off for changes in hours */
+                    cutOffHours?: number;
+                    /** @description The ids of the staff who get an email of each new request. Without it, nothing changes */
+                    readerIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "requestsMailbox": "",
+                     *       "leadDays": 2,
+                     *       "cutOffHours": 24,
+                     *       "readers": [
+                     *         {
+                     *           "id": "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11",
+                     *           "name": "Grace Hopper",
+                     *           "isReader": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestsSettings"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "by": "Grace Hopper",
+                     *       "differing": [
+                     *         {
+                     *           "name": "city",
+                     *           "stored": "Van Nuys"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1SettingsData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "retentionDraftDays": 14,
+                     *       "retentionCanceledDays": 0,
+                     *       "retentionDoneDays": 0,
+                     *       "retentionFileDays": 0,
+                     *       "retentionMailDays": 365,
+                     *       "retentionLogDays": 365
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataSettings"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    patchV1SettingsData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the section that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "retentionFileDays": 365,
+                 *       "removes": 12
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Unfinished requests and their files */
+                    retentionDraftDays?: number;
+                    /** @description Canceled and declined requests */
+                    retentionCanceledDays?: number;
+                    /** @description Finished requests */
+                    retentionDoneDays?: number;
+                    /** @description Files of closed requests */
+                    retentionFileDays?: number;
+                    /** @description Emails */
+                    retentionMailDays?: number;
+                    /** @description Access log of a request */
+                    retentionLogDays?: number;
+                    /** @description How much goes tonight with these times: the number in the answer that asked for it */
+                    removes?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings of the section */
+            200: {
+                headers: {
+                    /** @description Changes with every change of the section */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "retentionDraftDays": 14,
+                     *       "retentionCanceledDays": 0,
+                     *       "retentionDoneDays": 0,
+                     *       "retentionFileDays": 0,
+                     *       "retentionMailDays": 365,
+                     *       "retentionLogDays": 365
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataSettings"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description More goes tonight: `code` is `removes-more`. Send `removes` again as it is in the answer */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "More is removed tonight with these times, and nothing was changed. Send removes as 12 to confirm.",
+                     *       "message": "More is removed tonight with these times, and nothing was changed. Send removes as 12 to confirm.",
+                     *       "code": "removes-more",
+                     *       "removes": 12,
+                     *       "removal": {
+                     *         "requests": 12,
+                     *         "files": 40,
+                     *         "mails": 0,
+                     *         "logs": 0
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "message": "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.",
+                     *       "code": "changed",
+                     *       "by": "Grace Hopper",
+                     *       "differing": [
+                     *         {
+                     *           "name": "city",
+                     *           "stored": "Van Nuys"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1LegalTextsDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document: "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version in force */
+            200: {
+                headers: {
+                    /** @description The number of the version */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": "terms",
+                     *       "version": 2,
+                     *       "text": "# Terms\n\nWe scan what you own, {company}.",
+                     *       "translations": {
+                     *         "fr-BE": "# Conditions\n\nNous scannons ce qui vous appartient."
+                     *       },
+                     *       "names": [
+                     *         "company",
+                     *         "email",
+                     *         "address"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalText"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's nothing at this address.",
+                     *       "message": "There's nothing at this address."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1LegalTextsDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the version that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                document: "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "# Terms\n\nWe scan what you own, {company}."
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The version in force */
+            200: {
+                headers: {
+                    /** @description The number of the version */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": "terms",
+                     *       "version": 2,
+                     *       "text": "# Terms\n\nWe scan what you own, {company}.",
+                     *       "translations": {
+                     *         "fr-BE": "# Conditions\n\nNous scannons ce qui vous appartient."
+                     *       },
+                     *       "names": [
+                     *         "company",
+                     *         "email",
+                     *         "address"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalText"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's nothing at this address.",
+                     *       "message": "There's nothing at this address."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has published a version since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has published a version since you read this text, and nothing was changed. Read it again.",
+                     *       "message": "Somebody else has published a version since you read this text, and nothing was changed. Read it again.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    putV1LegalTextsDocumentTranslations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the version that you have seen. Without it, the change overrules what others did since */
+                "If-Match"?: string;
+            };
+            path: {
+                document: "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fr-BE": "# Conditions\n\nNous scannons ce qui vous appartient."
+                 *     }
+                 */
+                "application/json": {
+                    /** @default  */
+                    vi?: string;
+                    /** @default  */
+                    "fr-BE"?: string;
+                    /** @default  */
+                    "fr-CA"?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The version in force */
+            200: {
+                headers: {
+                    /** @description The number of the version */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": "terms",
+                     *       "version": 2,
+                     *       "text": "# Terms\n\nWe scan what you own, {company}.",
+                     *       "translations": {
+                     *         "fr-BE": "# Conditions\n\nNous scannons ce qui vous appartient."
+                     *       },
+                     *       "names": [
+                     *         "company",
+                     *         "email",
+                     *         "address"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalText"];
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Nothing at this URL */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's nothing at this address.",
+                     *       "message": "There's nothing at this address."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The first version has the translations of the software: `code` is `first-version` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "detail": "The first version has the translations of the software. Publish a text first.",
+                     *       "message": "The first version has the translations of the software. Publish a text first.",
+                     *       "code": "first-version"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Somebody else has published a version since the `If-Match` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "detail": "Somebody else has published a version since you read this text, and nothing was changed. Read it again.",
+                     *       "message": "Somebody else has published a version since you read this text, and nothing was changed. Read it again.",
+                     *       "code": "changed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1Mails: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the page before; the first page without it */
+                cursor?: string;
+                /** @description Per page; 50 without it */
+                limit?: number;
+                /** @description What has become of it */
+                state?: "waiting" | "held" | "sent" | "probably-delivered" | "failed" | "canceled";
+                /** @description Those about this booking */
+                bookingId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of emails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *           "kind": "booking-message",
+                     *           "subject": "Your request 7K3M-9QXA",
+                     *           "to": "ada@example.com",
+                     *           "state": "failed",
+                     *           "bookingId": null,
+                     *           "attempts": 5,
+                     *           "response": "550 5.1.1 No such user",
+                     *           "createdAt": "2026-11-25T17:30:00.000Z",
+                     *           "sentAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: components["schemas"]["Mail"][];
+                        /** @description Null on the last page */
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1MailsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "kind": "booking-message",
+                     *       "subject": "Your request 7K3M-9QXA",
+                     *       "to": "ada@example.com",
+                     *       "state": "failed",
+                     *       "bookingId": null,
+                     *       "attempts": 5,
+                     *       "response": "550 5.1.1 No such user",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "sentAt": null,
+                     *       "text": "Hello Ada,\n\nWe’re there at 9:30.\n",
+                     *       "replyTo": "grace@example.com",
+                     *       "expiresAt": null,
+                     *       "waitsFor": null,
+                     *       "nextAttemptAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WholeMail"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such email */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such email.",
+                     *       "message": "There's no such email."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1MailsIdSending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description A UUID */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email after it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "c2a8e6b4-1f3d-4a5b-8c7e-9d0f1a2b3c4d",
+                     *       "kind": "booking-message",
+                     *       "subject": "Your request 7K3M-9QXA",
+                     *       "to": "ada@example.com",
+                     *       "state": "waiting",
+                     *       "bookingId": null,
+                     *       "attempts": 5,
+                     *       "response": "550 5.1.1 No such user",
+                     *       "createdAt": "2026-11-25T17:30:00.000Z",
+                     *       "sentAt": null,
+                     *       "text": "Hello Ada,\n\nWe’re there at 9:30.\n",
+                     *       "replyTo": "grace@example.com",
+                     *       "expiresAt": null,
+                     *       "waitsFor": "due",
+                     *       "nextAttemptAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WholeMail"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such email */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "There's no such email.",
+                     *       "message": "There's no such email."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    getV1MailQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "held": 2,
+                     *       "stop": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailQueue"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1MailQueue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "send-failed"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `send-held`: all that limits hold back. `send-failed`: all that failed within 7 days. `try-now`: whether emails can be sent again
+                     * @enum {string}
+                     */
+                    action: "send-held" | "send-failed" | "try-now";
+                };
+            };
+        };
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Emails that are queued by it */
+                        count: number;
+                    };
+                };
+            };
+            /** @description The body isn’t valid JSON */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                     *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body didn’t arrive in time */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Request Timeout",
+                     *       "status": 408,
+                     *       "detail": "The body took too long to arrive. Send it again.",
+                     *       "message": "The body took too long to arrive. Send it again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body is larger than 256 KiB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                     *       "message": "The body is larger than 256 KiB. Send less at once."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The body isn’t sent as application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "detail": "Send the body as application/json.",
+                     *       "message": "Send the body as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The input isn’t valid. `errors` lists the messages by field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "detail": "Some of the input isn't valid. See errors for each field.",
+                     *       "message": "Some of the input isn't valid. See errors for each field.",
+                     *       "errors": {
+                     *         "body": [
+                     *           "Use a day such as 2026-12-11"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Try again in 1 minute.",
+                     *       "message": "Too many requests. Try again in 1 minute."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description An error on our side. The message contains the request ID, which is in our log */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database is unavailable right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The database isn't responding.",
+                     *       "message": "The database isn't responding."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The database’s disk is full. Nothing was saved */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Insufficient Storage",
+                     *       "status": 507,
+                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    postV1MailTests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: the same change with the same key is made once. Any text, such as a UUID */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has become of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "accepted",
+                     *       "response": "250 2.0.0 Ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        result: "accepted" | "refused" | "waiting";
+                        /** @description What the mail server said, or why it was not reached */
+                        response: string;
+                    };
+                };
+            };
+            /** @description No session, or a key that is revoked or past its end */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The request came from another site’s page, or the account or key lacks access */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemDetails"];

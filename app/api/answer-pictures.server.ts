@@ -14,7 +14,9 @@ import { problem, success } from "./json.server";
 export async function answerPictures(projectId: string, status: 200 | 201 = 200): Promise<Response> {
   const project = await findProject(projectId);
   if (!project) return problem(404, text.unknownProject);
-  const items = project.pictures.map(({ id, alt, widths, height }) => ({ id, alt, widths, height }));
+  const items = project.pictures.map(({ id, alt, altTranslations, widths, height }) => ({
+    ...{ id, alt, altTranslations, widths, height },
+  }));
   return success(status, { items });
 }
 
@@ -32,7 +34,7 @@ export async function answerPictureChange(
  */
 export async function receivePicture(
   request: Request,
-  projectId: string,
+  { projectId, formId }: { projectId: string; formId: string },
   session: Session,
 ): Promise<Response> {
   const typed = { alt: "" };
@@ -61,7 +63,7 @@ export async function receivePicture(
           ...(!alt.success && { alt: alt.error.issues.map(({ message }) => message) }),
         },
       });
-    const outcome = await addPicture(projectId, { upload, alt: alt.data }, session);
+    const outcome = await addPicture(projectId, { upload, alt: alt.data, formId }, session);
     return await answerAdded(projectId, outcome);
   } finally {
     await discardUploads(stored);

@@ -5,10 +5,12 @@ import { problem, success } from "./json.server";
 
 /** Serializes a project for the API. */
 export function toProjectJson(project: Project) {
-  const { id, slug, title, place, service, text, link, status, bookingId, consentAt, createdAt } = project;
+  const { id, slug, title, place, service, text, link, status, bookingId } = project;
+  const { consentAt, translations, createdAt } = project;
   return {
     ...{ id, slug, title, place, service, text, link, status, bookingId },
     hasConsent: consentAt !== null,
+    translations: { title: translations.title ?? {}, text: translations.text ?? {} },
     createdAt: createdAt.toISOString(),
   };
 }

@@ -136,6 +136,7 @@ export type AuditDetail =
   | "fields"
   | "files"
   | "filters"
+  | "form"
   | "from"
   | "logs"
   | "mails"

@@ -1,9 +1,12 @@
 import * as text from "~/messages/audit";
 import type { AuditAction, AuditArea, AuditDetail } from "./actions";
 
+/** What recognizes a repeated request, and says nothing to people. */
+const formDetail = "form" satisfies AuditDetail;
+
 export const areaLabels: Record<AuditArea, string> = text.areas;
 export const actionLabels: Record<AuditAction, string> = text.actions;
-const detailLabels: Record<AuditDetail, string> = text.entryDetails;
+const detailLabels: Record<Exclude<AuditDetail, typeof formDetail>, string> = text.entryDetails;
 const valueLabels = new Map(Object.entries(text.values));
 
 /** An entry's action in words; an action of an older version is shown as it is stored. */
@@ -38,10 +41,12 @@ const tallies: readonly string[] = [
  */
 export function describeDetails(detail: Readonly<Record<string, string>>): string[] {
   return Object.entries(detail)
-    .filter(([name, value]) => value !== "0" || !tallies.includes(name))
+    .filter(([name, value]) => name !== formDetail && (value !== "0" || !tallies.includes(name)))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => {
-      const label = Object.hasOwn(detailLabels, name) ? detailLabels[name as AuditDetail] : name;
+      const label = Object.hasOwn(detailLabels, name)
+        ? detailLabels[name as keyof typeof detailLabels]
+        : name;
       return `${label}: ${coded.includes(name) ? describeCodes(value) : value || text.empty}`;
     });
 }

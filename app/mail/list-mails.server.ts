@@ -1,57 +1,53 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import { isPast } from "~/db/past-position.server";
 import { mails, type MailState } from "~/db/schema.server";
+import type { Position } from "~/lib/cursor";
 import { isUuid } from "~/lib/uuid";
 import { isNext } from "./claim-mails.server";
 
 export type Mail = typeof mails.$inferSelect;
 
-const pageSize = 50;
-
-/** Where a page begins: after the mail with this time and id. */
-interface MailCursor {
-  createdAt: Date;
-  id: string;
-}
-
-/** Parses a cursor, as `toMailCursor` writes it; undefined for anything else. */
-export function readMailCursor(text: string | null): MailCursor | undefined {
-  const [milliseconds = "", id = ""] = (text ?? "").slice(0, 60).split("_");
-  return /^\d{1,14}$/.test(milliseconds) && isUuid(id)
-    ? { createdAt: new Date(Number(milliseconds)), id }
-    : undefined;
-}
-
-function toMailCursor({ createdAt, id }: MailCursor): string {
-  return `${createdAt.getTime()}_${id}`;
-}
-
 const listColumns = {
   id: mails.id,
+  kind: mails.kind,
   subject: mails.subject,
   toAddress: mails.toAddress,
   state: mails.state,
+  bookingId: mails.bookingId,
+  attempts: mails.attempts,
+  response: mails.response,
   createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
 };
 
-/** Returns a page of the mails in a state, or of all, newest first, and the cursor of the next page if there is one. */
-export async function listMails(state: MailState | undefined, after: MailCursor | undefined) {
-  const found = await db()
+/** A mail without what it says, which may be long. */
+export type ListedMail = Pick<Mail, keyof typeof listColumns>;
+
+interface MailFilter {
+  state?: MailState | undefined;
+  bookingId?: string | undefined;
+}
+
+/** Returns up to `limit` mails in a state or about a booking, or of all, newest first; after a place in that order, if it is given. */
+export function listMails(
+  { state, bookingId }: MailFilter,
+  limit: number,
+  after: Position | undefined,
+): Promise<ListedMail[]> {
+  return db()
     .select(listColumns)
     .from(mails)
     .where(
       and(
         state && eq(mails.state, state),
-        after &&
-          sql`(${mails.createdAt}, ${mails.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        bookingId === undefined ? undefined : eq(mails.bookingId, bookingId),
+        isPast(mails, after),
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
-    .limit(pageSize + 1);
-  const page = found.slice(0, pageSize);
-  const last = found.length > pageSize ? page.at(-1) : undefined;
-  return { mails: page, next: last && toMailCursor(last) };
+    .limit(limit);
 }
 
 /** Returns the mail with this id; null if there is none. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
+import { toChangeKey } from "~/access/change-key.server";
 import type { Session } from "~/access/session";
 import { mailSubject, recordAudit } from "~/audit/record-audit.server";
+import { recognizeEntry } from "~/audit/repeat.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import * as text from "~/messages/outbox";
@@ -22,11 +24,15 @@ const [patience, interval] = [8_000, 250];
 /**
  * Sends the acting administrator a mail through the outbox, as every other one, and waits a few seconds for what becomes of it.
  *
+ * @param formId of a request that may come again: the mail that it has sent is looked at again
  * @throws {SessionEndedError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
-export async function sendTestMail(session: Session, wait = patience): Promise<TestOutcome> {
-  const onceKey = `test ${randomUUID()}`;
+export async function sendTestMail(
+  session: Session,
+  { wait = patience, formId = randomUUID() }: { wait?: number | undefined; formId?: string } = {},
+): Promise<TestOutcome> {
+  const onceKey = `test ${toChangeKey(session.staff, formId, {})}`;
   await changeAsAdmin(session, {}, async (transaction) => {
     const { subject, paragraphs } = text.testMail;
     await enqueueMail(transaction, {
@@ -43,7 +49,7 @@ export async function sendTestMail(session: Session, wait = patience): Promise<T
     await new Promise((resolve) => setTimeout(resolve, interval));
     outcome = await findOutcome(onceKey);
   }
-  if (outcome.result === "accepted") await recordTest(session, outcome.id);
+  if (outcome.result === "accepted") await recordTest(session, outcome.id, formId);
   return { result: outcome.result, response: outcome.response };
 }
 
@@ -61,7 +67,12 @@ async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string 
 }
 
 /** The list of the first steps shows it. */
-async function recordTest(session: Session, id: string): Promise<void> {
-  const entry = { action: "mail-tested", actor: session.staff, subject: mailSubject(id) } as const;
-  await changeAsAdmin(session, {}, (transaction) => recordAudit(transaction, entry));
+async function recordTest(session: Session, id: string, formId: string): Promise<void> {
+  const action = "mail-tested";
+  await changeAsAdmin(session, {}, async (transaction) => {
+    const { earlier, ofForm } = await recognizeEntry(transaction, { action, session, formId }, {});
+    if (earlier) return;
+    const entry = { action, actor: session.staff, subject: mailSubject(id), detail: ofForm } as const;
+    await recordAudit(transaction, entry);
+  });
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
+import { recognizeEntry } from "~/audit/repeat.server";
 import type { Database } from "~/db/connection.server";
 import { projectPictures, projects } from "~/db/schema.server";
 import { releasePublishedFiles, storePublishedFiles } from "~/files/published-files.server";
@@ -16,6 +17,8 @@ interface NewPicture {
   /** As it was uploaded; the caller discards it. */
   upload: Pick<StoredFile, "storedName" | "sha256">;
   alt: string;
+  /** Of a request that may come again: a picture that it has added already is not added again. */
+  formId?: string;
 }
 
 /**
@@ -23,12 +26,16 @@ interface NewPicture {
  *
  * @throws {SessionEndedError} {StorageFullError} {StorageUnavailableError}
  */
-export async function addPicture(projectId: string, { upload, alt }: NewPicture, session: Session) {
+export async function addPicture(projectId: string, { upload, alt, formId }: NewPicture, session: Session) {
   const prepared = await preparePicture(upload);
   if (prepared.result !== "prepared") return prepared;
   const { picture, files } = prepared;
   return storePublishedFiles(files, (insertRows) =>
     changeProject({ id: projectId }, session, async (transaction, { title }) => {
+      const request = { action: "project-changed", session, formId } as const;
+      const content = { projectId, sha256: upload.sha256, alt };
+      const { earlier, ofForm } = await recognizeEntry(transaction, request, content);
+      if (earlier) return { result: "saved" as const };
       const pictures = await readPictures(transaction, projectId);
       const [known] = await transaction
         .select({ id: projectPictures.id })
@@ -46,7 +53,7 @@ export async function addPicture(projectId: string, { upload, alt }: NewPicture,
         sourceSha256: upload.sha256,
         position: pictures.length,
       });
-      await record(transaction, "project-changed", session, title);
+      await record(transaction, "project-changed", session, title, ofForm);
       return { result: "saved" as const };
     }),
   );

@@ -228,8 +228,9 @@ export async function record(
   action: Extract<AuditAction, `project-${string}`>,
   { staff }: Session,
   title: string,
+  detail: { form?: string } = {},
 ): Promise<void> {
-  await recordAudit(transaction, { action, actor: staff, subject: title });
+  await recordAudit(transaction, { action, actor: staff, subject: title, detail });
 }
 
 /**

@@ -29,6 +29,7 @@ export interface SectionConflict {
 type SectionSettings = Omit<Settings, "founderPicture">;
 
 interface SectionValues {
+  /** What is absent stays as it is. */
   values: Partial<SectionSettings>;
   /** In the section of requests: the ids of the staff who get a mail of each new request. */
   readers?: { chosen: readonly string[] } | undefined;
@@ -50,7 +51,7 @@ async function describeSection(section: Section, values: Settings, database: Dat
  * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once.
  * Saving the same values again changes nothing.
  *
- * @param digest what `readSection` returned when the form was loaded
+ * @param digest what `readSection` returned when the form was loaded; undefined to overrule what others have changed
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} for the section of security
@@ -58,7 +59,7 @@ async function describeSection(section: Section, values: Settings, database: Dat
 export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
-  { digest, session }: { digest: string; session: Session },
+  { digest, session }: { digest: string | undefined; session: Session },
 ): Promise<{ result: "saved" } | SectionConflict> {
   const outcome = await db().transaction(
     async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
@@ -70,10 +71,12 @@ export async function saveSection(
 
       const current = parseStored(row?.values ?? {});
       const shown = await describeSection(section, current, transaction);
-      const changed = namesOf(section).filter((name) => values[name] !== current[name]);
+      const changed = namesOf(section).filter(
+        (name) => values[name] !== undefined && values[name] !== current[name],
+      );
       const readerChange = readers && compareReaders(shown.readers, readers);
       if (changed.length === 0 && !readerChange) return { result: "unchanged" };
-      if (shown.digest !== digest) {
+      if (digest !== undefined && shown.digest !== digest) {
         const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
         return { result: "changed", by: await nameOf(transaction, row?.updatedBy), differing };
       }

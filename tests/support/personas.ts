@@ -103,6 +103,7 @@ export function fillParameters(route: ManifestRoute, ids: PopulatedApp["ids"], o
   const parts: Record<string, string> = {
     ":id": toId(route, ids),
     ":userId": own ? ids.staffId : ids.otherId,
+    ":document": "terms",
     ":filename": ids.filename,
     ":name": ids.filename,
     ":token": /shared-(?:result|scan)/.test(route.id) ? ids.shareToken : ids.token,

@@ -1,17 +1,6 @@
-import type { z } from "zod";
-import type { contract, ResourceId } from "~/api/contract";
 import * as text from "~/messages/api";
-
-type Operations<Id extends ResourceId> = (typeof contract)[Id]["operations"];
-
-/** The JSON of a success; of the calls that have none, such as a download, no example. */
-type Examples = {
-  [Id in ResourceId]: {
-    [
-      M in keyof Operations<Id> as Operations<Id>[M] extends { success: { body: z.ZodType } } ? M : never
-    ]: Operations<Id>[M] extends { success: { body: infer Body extends z.ZodType } } ? z.output<Body> : never;
-  };
-};
+import { adminExamples } from "./admin";
+import type { Examples } from "./examples";
 
 const bookingId = "0b9f3c52-6a1d-4c8e-9f27-5d1b8a3e7c40";
 const staffId = "6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11";
@@ -96,7 +85,13 @@ const delivery = {
     },
   ],
 };
-const picture = { id: noteId, alt: "The atrium from above", widths: [640, 1280], height: 960 };
+const picture = {
+  id: noteId,
+  alt: "The atrium from above",
+  altTranslations: { vi: "Sảnh nhìn từ trên cao" },
+  widths: [640, 1280],
+  height: 960,
+};
 const visit = { id: noteId, bookingId, startsAt, minutes: 120, staffId, staffName: "Grace Hopper" };
 const project = {
   id: noteId,
@@ -109,6 +104,7 @@ const project = {
   status: "draft" as const,
   bookingId: null,
   hasConsent: false,
+  translations: { title: { "fr-BE": "Tour de bureaux, troisième étage" }, text: {} },
   createdAt,
 };
 const share = { id: noteId, label: "The architect", createdAt, expiresAt: startsAt };
@@ -248,6 +244,7 @@ export const successExamples = (): Examples => ({
   "routes/api/v1-reply": { GET: reply, PUT: reply, DELETE: { items: [] } },
   "routes/api/v1-reply-position": { PUT: { items: [reply] } },
   "routes/api/v1-erasures": { POST: { message: text.erased, isUnfinished: false } },
+  ...adminExamples(),
   "routes/api/v1-pictures": { GET: { items: [picture] }, POST: { items: [picture] } },
   "routes/api/v1-picture": { PUT: { items: [picture] }, DELETE: { items: [] } },
   "routes/api/v1-report": {

@@ -2,6 +2,11 @@
  * The calls for what belongs to no booking: projects, prices, replies, reports and persons, as the API document describes
  * them.
  */
+export const translations = {
+  written: "A text in other languages, by their tags. Visitors read the English one where there is none",
+  field:
+    "In other languages, by their tags: an empty or absent one is removed. Without this field, all of them stay",
+};
 export const project = {
   project: "Work that the site shows",
   hasConsent:

@@ -99,6 +99,17 @@ export const unknownEntry = "There's no such entry. It may have been removed.";
 export const entryChanged =
   "Somebody else has changed this entry since you read it, and nothing was changed. Read it again and repeat the change.";
 export const listFull = (max: number) => `The list has ${max} entries, which is the most. Remove one first.`;
+export const sectionChanged =
+  "Somebody else has changed these settings since you read them, and nothing was changed. See differing, and repeat it with the new ETag.";
+export const removesMore = (number: number) =>
+  `More is removed tonight with these times, and nothing was changed. Send removes as ${number} to confirm.`;
+export const legalChanged =
+  "Somebody else has published a version since you read this text, and nothing was changed. Read it again.";
+export const firstVersion = "The first version has the translations of the software. Publish a text first.";
+export const unknownMail = "There's no such email.";
+export const removalsConfirmed = "The removal of old data goes on within ten minutes.";
+export const clockMoved =
+  "The clock has moved by more than a day since then, and nothing was changed. Read it again.";
 export const erased = "The person is erased.";
 export const partlyErased = "A part is erased. Send the request again for the rest.";
 export const mailUnderWay = "An email to this person is being sent. Try again in a minute.";

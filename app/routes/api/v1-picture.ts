@@ -3,9 +3,9 @@ import { resource } from "~/api/resource.server";
 import { describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 
 const picture = resource("routes/api/v1-picture", {
-  PUT: async ({ params: { id, pictureId }, body: { alt, isFirst }, session }) => {
-    const described = await describePicture(id, { picture: pictureId, alt }, session);
-    if (described.result !== "saved" || !isFirst) return answerPictureChange(id, described);
+  PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
+    const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
+    if (outcome.result !== "saved" || !isFirst) return answerPictureChange(id, outcome);
     return answerPictureChange(id, await putPictureFirst(id, pictureId, session));
   },
   DELETE: async ({ params: { id, pictureId }, session }) =>

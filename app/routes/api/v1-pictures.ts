@@ -1,9 +1,11 @@
+import { toFormId } from "~/api/answer-change.server";
 import { answerPictures, receivePicture } from "~/api/answer-pictures.server";
 import { resource } from "~/api/resource.server";
 
 const pictures = resource("routes/api/v1-pictures", {
   GET: ({ params: { id } }) => answerPictures(id),
-  POST: ({ request, params: { id }, session }) => receivePicture(request, id, session),
+  POST: ({ request, params: { id }, headers, session }) =>
+    receivePicture(request, { projectId: id, formId: toFormId(headers) }, session),
 });
 
 export const loader = pictures.loader;

@@ -8,9 +8,10 @@ import { currentLocale, withLocale } from "~/messages/current-locale.server";
 import { inCurrentLanguage, type ShownText } from "~/messages/in-current-language";
 import { defaultLocale, type Translations } from "~/messages/languages";
 import * as text from "~/messages/legal";
+import * as settingsText from "~/messages/settings";
 import { company, contactText, formatAddress } from "~/settings/company";
 import { currentVersions, settings } from "~/settings/settings.server";
-import { fillIn, type LegalBlock, readLegalText } from "./legal-text";
+import { fillIn, findUnknownNames, type LegalBlock, readLegalText } from "./legal-text";
 
 /** When the texts in messages/legal.ts were written. */
 const firstPublished = new Date("2026-11-22T20:00:00Z");
@@ -130,6 +131,12 @@ export function legalFigures(): Record<string, string> {
     logDays: toDuration(values.retentionLogDays),
     cutOffHours: text.hours(values.cutOffHours),
   };
+}
+
+/** Returns why a legal text cannot be published, if it has names that nothing replaces; undefined for any other. */
+export function explainUnknownNames(typed: string): string | undefined {
+  const unknown = findUnknownNames(typed, Object.keys(legalFigures()));
+  return unknown.length > 0 ? settingsText.unknownNames(unknown.join(", ")) : undefined;
 }
 
 function toDuration(days: number, forever = text.untilErased): string {

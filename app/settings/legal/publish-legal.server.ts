@@ -1,4 +1,5 @@
 import "~/lib/zod-config";
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
@@ -19,13 +20,13 @@ import { findNewestVersion } from "./legal-versions.server";
 /**
  * Publishes the next version of a legal text. Publishing the same text again changes nothing.
  *
- * @param basedOn the version that the form was loaded with
+ * @param basedOn the version that the form was loaded with; undefined to overrule what others have published
  * @returns `changed` when somebody else has published a version since then
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
 export async function publishLegal(
-  { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number },
+  { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number | undefined },
   session: Session,
 ): Promise<{ result: "published" | "changed" }> {
   const outcome = await db().transaction(async (unchecked): Promise<{ result: "published" | "changed" }> => {
@@ -35,7 +36,7 @@ export async function publishLegal(
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
     if (newest.text === text) return { result: "published" };
-    if (newest.version !== basedOn) return { result: "changed" };
+    if (basedOn !== undefined && newest.version !== basedOn) return { result: "changed" };
     const version = newest.version + 1;
     await transaction
       .insert(legalVersions)
@@ -54,9 +55,11 @@ export async function publishLegal(
 }
 
 /**
- * Saves the translations of the version in force.
+ * Saves the translations of the version in force. Saving the same ones again changes nothing.
  *
- * @returns `changed` when another version has been published since the form was loaded
+ * @param version that the form was loaded with; undefined for the one in force, whichever it is
+ * @returns `changed` when another version has been published since the form was loaded; `first-version` for the one of the catalogs, which
+ *   has its translations there
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
@@ -65,22 +68,24 @@ export function translateLegal(
     document,
     version,
     translations,
-  }: { document: LegalDocument; version: number; translations: Translations },
+  }: { document: LegalDocument; version: number | undefined; translations: Translations },
   session: Session,
-): Promise<{ result: "saved" | "changed" }> {
+): Promise<{ result: "saved" | "changed" | "first-version" }> {
   return changePublicPages(async (unchecked) => {
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
-    if (newest.version !== version) return { result: "changed" };
+    if (version !== undefined && newest.version !== version) return { result: "changed" };
+    if (newest.version === 1) return { result: "first-version" };
+    if (isDeepStrictEqual(newest.translations, translations)) return { result: "saved" };
     await transaction
       .update(legalVersions)
       .set({ translations })
-      .where(and(eq(legalVersions.document, document), eq(legalVersions.version, version)));
+      .where(and(eq(legalVersions.document, document), eq(legalVersions.version, newest.version)));
     await recordAudit(transaction, {
       action: "legal-translated",
       actor: session.staff,
       subject: frameText.legalTitles[document],
-      detail: { version: String(version) },
+      detail: { version: String(newest.version) },
     });
     return { result: "saved" };
   });

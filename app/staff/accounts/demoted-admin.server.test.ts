@@ -1,7 +1,7 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { call, insertEntries, listCalls } from "#tests/support/admin-calls";
+import { adminCalls, call, insertEntries, insertLegal } from "#tests/support/admin-calls";
 import { insertBookings } from "#tests/support/bookings";
 import { expectResult } from "#tests/support/expect-result";
 import { formPost, sendHeld, type Write } from "#tests/support/held-body";
@@ -74,6 +74,7 @@ async function stage(): Promise<Stage & { boss: Session }> {
 
   await insertBookings([{ email: person.value }]);
   await insertEntries();
+  await insertLegal();
   const mail = { kind: "test", toAddress: "a@example.com", subject: "Test", content: { paragraphs: [] } };
   const [failed] = await db()
     .insert(schema.mails)
@@ -226,7 +227,7 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/account-billing": {
     save: () => page(billing, "/account-billing", { legalName: "M", invoiceAddress: "", taxId: "" }),
   },
-  ...listCalls(person.value),
+  ...adminCalls(person.value),
   "routes/api/auth-register": {
     create: () => call(register, "POST", "/api/auth/register", newUser),
   },
@@ -257,7 +258,9 @@ const readAll = () =>
 test("every route on which administrators change something is tested here", () => {
   const table: [string, Partial<Record<string, string>>][] = Object.entries(policies);
   const isAdmins = (access?: string) => access === "admin" || access === "self";
-  const writing = table.filter(([, { POST, PUT, DELETE }]) => [POST, PUT, DELETE].some(isAdmins));
+  const writing = table.filter(([, { POST, PUT, DELETE, PATCH }]) =>
+    [POST, PUT, DELETE, PATCH].some(isAdmins),
+  );
   expect(Object.keys(changes).sort()).toEqual(
     [...writing.map(([id]) => id), "routes/downloads/audit-csv"].sort(),
   );

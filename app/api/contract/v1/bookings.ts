@@ -52,7 +52,12 @@ export const withEtag = {
 const success = { ...withEtag, description: text.changed, body: booking } as const;
 
 /** A change of the work on a booking that others may contradict. */
-export const change = { params: bookingPath, headers: conditional, refusals: text.refusals, success };
+export const change = {
+  params: bookingPath,
+  headers: conditional(text.headers.ifMatch),
+  refusals: text.refusals,
+  success,
+};
 /** A change that contradicts nothing that others do. */
 export const plainChange = { ...ofBooking, headers: repeatable, success };
 

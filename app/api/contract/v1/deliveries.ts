@@ -3,7 +3,7 @@ import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
 import { deliverySchema, fileTypeNames, linkSchema } from "~/booking/delivery/delivery";
 import * as text from "~/messages/api-reference-v1";
-import { bookingPath, conditional, ifMatch, mailFields, placing, repeatable } from "./fields";
+import { bookingPath, conditional, mailFields, placing, repeatable } from "./fields";
 
 const item = z
   .object({
@@ -46,7 +46,7 @@ const refusals = { 404: text.refusals[404], 409: text.delivery.conflict, 412: te
 
 const change = { params: bookingPath, headers: repeatable, success: changed, refusals };
 
-const unlessChanged = conditional.extend({ "If-Match": ifMatch(text.delivery.ifMatch) });
+const unlessChanged = conditional(text.delivery.ifMatch);
 
 const content = deliverySchema.pick({ title: true, note: true });
 

@@ -6,6 +6,8 @@ import { cursorFormat, etagFormat, idempotencyKey } from "~/messages/api";
 import * as companyText from "~/messages/api-reference-company";
 import * as text from "~/messages/api-reference-v1";
 import * as conversation from "~/messages/conversation";
+import { type Translation, translations } from "~/messages/languages";
+import { omitEmpty } from "~/settings/translated-settings";
 
 /** The id of a booking in a path. */
 export const bookingPath = z.object({ id });
@@ -36,28 +38,21 @@ const idempotency = {
     .meta({ description: text.headers.idempotencyKey }),
 };
 
-/** The `ETag` that a caller has seen. */
-export const ifMatch = (description: string) =>
-  z
-    .string()
-    .regex(/^"\d{1,15}"$/, etagFormat)
-    .optional()
-    .meta({ description, examples: ['"17"'] });
-
 /** The headers of a write that contradicts nothing that others do, such as a message. */
 export const repeatable = z.object(idempotency);
-/** The headers of a write that others may contradict. */
-export const conditional = z.object({ ...idempotency, "If-Match": ifMatch(text.headers.ifMatch) });
 
-/** The headers of a change of an entry of a list. */
-export const entryConditional = z.object({
-  ...idempotency,
-  "If-Match": z
-    .string()
-    .regex(/^"[\w-]{1,64}"$/, etagFormat)
-    .optional()
-    .meta({ description: companyText.entry.ifMatch }),
-});
+/** An `ETag` with a number that rises with every change, and one with a digest of what is stored. */
+const etags = {
+  number: { pattern: /^"\d{1,15}"$/, examples: ['"17"'] },
+  digest: { pattern: /^"[\w-]{1,64}"$/, examples: ['"hSVb1GCpJ2VZ0LzB3XJwNA"'] },
+};
+
+/** The headers of a write that others may contradict: `If-Match` has the `ETag` that the caller has seen. */
+export function conditional(description: string, kind: keyof typeof etags = "number") {
+  const { pattern, examples } = etags[kind];
+  const ifMatch = z.string().regex(pattern, etagFormat).optional().meta({ description, examples });
+  return z.object({ ...idempotency, "If-Match": ifMatch });
+}
 
 /** A call that moves an entry of a list before another one, or to the end. */
 export function placing(texts: Described) {
@@ -69,7 +64,29 @@ export function placing(texts: Described) {
   } as const;
 }
 
+/** A text in other languages, as a request has it: one that is empty or absent is none. */
+export function translationsOf<Field extends z.ZodType<string>>(fieldOf: (locale: Translation) => Field) {
+  const fields = translations.map((locale) => [locale, fieldOf(locale)] as const);
+  return z.object(Object.fromEntries(fields) as Record<Translation, Field>).transform(omitEmpty);
+}
+
+/** A text in other languages, as a response has it. */
+export const writtenTranslations = z
+  .object({ vi: z.string(), "fr-BE": z.string(), "fr-CA": z.string() } satisfies Record<
+    Translation,
+    z.ZodString
+  >)
+  .partial()
+  .meta({ id: "Translations", description: companyText.translations.written });
+
 const limit = count(100, text.limit);
+
+/** A moment in a request: ISO 8601 in any time zone. */
+export const moment = (description: string) =>
+  z.iso
+    .datetime({ offset: true })
+    .transform((typed) => new Date(typed))
+    .meta({ description, override: { type: "string", format: "date-time" } });
 
 /** The query of a list in pages, by time. */
 export const pages = {

@@ -11,11 +11,20 @@ import {
   v1Publication,
   v1Result,
 } from "./deliveries";
-import { v1Price, v1PricePosition, v1Prices, v1Replies, v1Reply, v1ReplyPosition } from "./lists";
-import { v1Erasures } from "./persons";
+import { v1Prices, v1Replies } from "./lists";
+import { v1Mail, v1MailQueue, v1Mails, v1MailSending, v1MailTests } from "./mails";
+import { v1Erasures, v1PersonExports, v1Removals } from "./persons";
 import { v1Picture, v1Pictures } from "./pictures";
 import { v1Project, v1ProjectPosition, v1Projects, v1ProjectStatus } from "./projects";
 import { v1Report } from "./reports";
+import {
+  v1LegalText,
+  v1LegalTranslations,
+  v1SettingsAnswers,
+  v1SettingsCompany,
+  v1SettingsData,
+  v1SettingsRequests,
+} from "./settings";
 import {
   v1Booking,
   v1Completion,
@@ -65,11 +74,24 @@ export const v1 = {
   "routes/api/v1-pictures": v1Pictures,
   "routes/api/v1-picture": v1Picture,
   "routes/api/v1-report": v1Report,
-  "routes/api/v1-prices": v1Prices,
-  "routes/api/v1-price": v1Price,
-  "routes/api/v1-price-position": v1PricePosition,
-  "routes/api/v1-replies": v1Replies,
-  "routes/api/v1-reply": v1Reply,
-  "routes/api/v1-reply-position": v1ReplyPosition,
+  "routes/api/v1-prices": v1Prices.list,
+  "routes/api/v1-price": v1Prices.one,
+  "routes/api/v1-price-position": v1Prices.position,
+  "routes/api/v1-replies": v1Replies.list,
+  "routes/api/v1-reply": v1Replies.one,
+  "routes/api/v1-reply-position": v1Replies.position,
   "routes/api/v1-erasures": v1Erasures,
+  "routes/api/v1-person-exports": v1PersonExports,
+  "routes/api/v1-removals": v1Removals,
+  "routes/api/v1-settings-company": v1SettingsCompany,
+  "routes/api/v1-settings-answers": v1SettingsAnswers,
+  "routes/api/v1-settings-requests": v1SettingsRequests,
+  "routes/api/v1-settings-data": v1SettingsData,
+  "routes/api/v1-legal-text": v1LegalText,
+  "routes/api/v1-legal-translations": v1LegalTranslations,
+  "routes/api/v1-mails": v1Mails,
+  "routes/api/v1-mail": v1Mail,
+  "routes/api/v1-mail-sending": v1MailSending,
+  "routes/api/v1-mail-queue": v1MailQueue,
+  "routes/api/v1-mail-tests": v1MailTests,
 } as const;

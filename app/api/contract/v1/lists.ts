@@ -5,80 +5,94 @@ import { maxUnitCents } from "~/lib/parse-dollars";
 import * as text from "~/messages/api-reference-company";
 import { priceSchema } from "~/settings/lists/price";
 import { replySchema } from "~/settings/lists/saved-reply";
-import { about, entryConditional, listOf, placing, reading, repeatable } from "./fields";
+import { about, conditional, listOf, placing, reading, repeatable } from "./fields";
 
-const params = z.object({ id });
-const refusals = { 404: text.entry.unknown };
-const headers = z.object({ ETag: z.string().meta({ description: text.entry.etag }) });
-const conflicts = { 409: text.entry.full, 412: text.entry.changed };
+interface Described {
+  summary: string;
+  description?: string;
+  done: string;
+}
 
-const priceValues = {
-  label: priceSchema.shape.label.meta({ description: text.price.label }),
-  unit: priceSchema.shape.unit.meta({ description: text.price.unit }),
-  unitCents: z.int().min(-maxUnitCents).max(maxUnitCents).meta({ description: text.price.unitCents }),
-};
-const price = z
-  .object({ id, label: z.string(), unit: z.string(), unitCents: z.int() })
-  .meta({ id: "Price", description: text.price.price });
-const prices = reading(text.prices, listOf(price));
-const onePrice = { status: 200, description: text.onePrice.done, headers, body: price } as const;
+interface EntryTexts {
+  all: Described;
+  one: Described;
+  put: Omit<Described, "done">;
+  remove: Omit<Described, "done">;
+  place: Omit<Described, "done">;
+}
 
-export const v1Prices = {
-  path: "/api/v1/prices",
-  operations: { GET: prices },
-} as const satisfies Resource;
-
-export const v1Price = {
-  path: "/api/v1/prices/{id}",
-  operations: {
-    GET: { ...about(text.onePrice), params, refusals, success: onePrice },
-    PUT: {
-      ...about(text.putPrice),
-      params,
-      headers: entryConditional,
-      body: z.object(priceValues),
-      example: { label: "Floor plan", unit: "a sheet", unitCents: 20_000 },
-      refusals: conflicts,
-      success: onePrice,
+/** The calls about a list of the settings: the whole list, one entry, and its place. */
+function entriesOf<Name extends string, Entry extends z.ZodType, Values extends z.ZodType>(
+  name: Name,
+  texts: EntryTexts,
+  { entry, values, example }: { entry: Entry; values: Values; example: object },
+) {
+  const params = z.object({ id });
+  const all = reading(texts.all, listOf(entry));
+  const headers = z.object({ ETag: z.string().meta({ description: text.entry.etag }) });
+  const success = { status: 200, description: texts.one.done, headers, body: entry } as const;
+  const list = { path: `/api/v1/${name}`, operations: { GET: all } } as const satisfies Resource;
+  const one = {
+    path: `/api/v1/${name}/{id}`,
+    operations: {
+      GET: { ...about(texts.one), params, refusals: { 404: text.entry.unknown }, success },
+      PUT: {
+        ...about(texts.put),
+        params,
+        headers: conditional(text.entry.ifMatch, "digest"),
+        body: values,
+        example,
+        refusals: { 409: text.entry.full, 412: text.entry.changed },
+        success,
+      },
+      DELETE: { ...all, ...about(texts.remove), params, headers: repeatable },
     },
-    DELETE: { ...prices, ...about(text.deletePrice), params, headers: repeatable },
+  } as const satisfies Resource;
+  const position = {
+    path: `/api/v1/${name}/{id}/position`,
+    operations: { PUT: { ...all, ...placing(texts.place), params, headers: repeatable } },
+  } as const satisfies Resource;
+  return { list, one, position };
+}
+
+const { label, unit } = priceSchema.shape;
+
+export const v1Prices = entriesOf(
+  "prices",
+  {
+    all: text.prices,
+    one: text.onePrice,
+    put: text.putPrice,
+    remove: text.deletePrice,
+    place: text.placePrice,
   },
-} as const satisfies Resource;
-
-export const v1PricePosition = {
-  path: "/api/v1/prices/{id}/position",
-  operations: { PUT: { ...prices, ...placing(text.placePrice), params, headers: repeatable } },
-} as const satisfies Resource;
-
-const reply = z
-  .object({ id, label: z.string(), text: z.string() })
-  .meta({ id: "Reply", description: text.reply.reply });
-const replies = reading(text.replies, listOf(reply));
-const oneReply = { status: 200, description: text.oneReply.done, headers, body: reply } as const;
-
-export const v1Replies = {
-  path: "/api/v1/replies",
-  operations: { GET: replies },
-} as const satisfies Resource;
-
-export const v1Reply = {
-  path: "/api/v1/replies/{id}",
-  operations: {
-    GET: { ...about(text.oneReply), params, refusals, success: oneReply },
-    PUT: {
-      ...about(text.putReply),
-      params,
-      headers: entryConditional,
-      body: replySchema.pick({ label: true, text: true }),
-      example: { label: "Parking", text: "Hello {name}, is there parking at the building?" },
-      refusals: conflicts,
-      success: oneReply,
-    },
-    DELETE: { ...replies, ...about(text.deleteReply), params, headers: repeatable },
+  {
+    entry: z
+      .object({ id, label: z.string(), unit: z.string(), unitCents: z.int() })
+      .meta({ id: "Price", description: text.price.price }),
+    values: z.object({
+      label: label.meta({ description: text.price.label }),
+      unit: unit.meta({ description: text.price.unit }),
+      unitCents: z.int().min(-maxUnitCents).max(maxUnitCents).meta({ description: text.price.unitCents }),
+    }),
+    example: { label: "Floor plan", unit: "a sheet", unitCents: 20_000 },
   },
-} as const satisfies Resource;
+);
 
-export const v1ReplyPosition = {
-  path: "/api/v1/replies/{id}/position",
-  operations: { PUT: { ...replies, ...placing(text.placeReply), params, headers: repeatable } },
-} as const satisfies Resource;
+export const v1Replies = entriesOf(
+  "replies",
+  {
+    all: text.replies,
+    one: text.oneReply,
+    put: text.putReply,
+    remove: text.deleteReply,
+    place: text.placeReply,
+  },
+  {
+    entry: z
+      .object({ id, label: z.string(), text: z.string() })
+      .meta({ id: "Reply", description: text.reply.reply }),
+    values: replySchema.pick({ label: true, text: true }),
+    example: { label: "Parking", text: "Hello {name}, is there parking at the building?" },
+  },
+);

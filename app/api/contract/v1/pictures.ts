@@ -2,13 +2,15 @@ import { z } from "zod";
 import { id } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
-import { altSchema } from "~/projects/project";
-import { repeatable } from "./fields";
+import { altSchema, describedPictureSchema } from "~/projects/project";
+import { translationOf } from "~/settings/translated-settings";
+import { repeatable, translationsOf, writtenTranslations } from "./fields";
 
 const picture = z
   .object({
     id,
     alt: z.string().meta({ description: text.picture.alt }),
+    altTranslations: writtenTranslations,
     widths: z.array(z.int()).meta({ description: text.picture.widths }),
     height: z.int().meta({ description: text.picture.height }),
   })
@@ -50,9 +52,18 @@ export const v1Picture = {
       headers: repeatable,
       body: z.object({
         alt: altSchema.meta({ description: text.picture.alt }),
+        altTranslations: translationsOf(
+          (locale) => describedPictureSchema.shape[translationOf("alt", locale)],
+        )
+          .optional()
+          .meta({ description: text.translations.field }),
         isFirst: z.boolean().default(false).meta({ description: text.picture.isFirst }),
       }),
-      example: { alt: "The atrium from above", isFirst: true },
+      example: {
+        alt: "The atrium from above",
+        altTranslations: { vi: "Sảnh nhìn từ trên cao" },
+        isFirst: true,
+      },
       success,
       refusals: { 404: text.project.unknown },
     },

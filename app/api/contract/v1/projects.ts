@@ -3,7 +3,17 @@ import { id, timestamp } from "~/api/contract/fields";
 import type { Resource } from "~/api/contract/operation";
 import * as text from "~/messages/api-reference-company";
 import { projectSchema } from "~/projects/project";
-import { about, conditional, ifMatch, listOf, placing, reading, repeatable } from "./fields";
+import { translationOf } from "~/settings/translated-settings";
+import {
+  about,
+  conditional,
+  listOf,
+  placing,
+  reading,
+  repeatable,
+  translationsOf,
+  writtenTranslations,
+} from "./fields";
 
 const { title, place, service, text: description, link, bookingId } = projectSchema.shape;
 
@@ -21,16 +31,28 @@ const project = z
     status: z.enum(["draft", "published", "withdrawn"]),
     bookingId: id.nullable(),
     hasConsent,
+    translations: z.object({ title: writtenTranslations, text: writtenTranslations }),
     createdAt: timestamp,
   })
   .meta({ id: "Project", description: text.project.project });
 
-const values = { title, place, service, text: description, link, hasConsent: hasConsent.default(false) };
+const translated = (name: "title" | "text") =>
+  translationsOf((locale) => projectSchema.shape[translationOf(name, locale)]).default({});
+
+const values = {
+  ...{ title, place, service, text: description, link },
+  hasConsent: hasConsent.default(false),
+  translations: z
+    .object({ title: translated("title"), text: translated("text") })
+    .optional()
+    .meta({ description: text.translations.field }),
+};
 const example = {
   title: "Office tower, third floor",
   place: "Oakland, California",
   service: "scan-to-bim",
   text: "Two days on site, 14 scans, one model.",
+  translations: { title: { "fr-BE": "Tour de bureaux, troisième étage" } },
 };
 
 const success = {
@@ -42,7 +64,7 @@ const success = {
 
 const change = {
   params: z.object({ id }),
-  headers: conditional.extend({ "If-Match": ifMatch(text.project.ifMatch) }),
+  headers: conditional(text.project.ifMatch),
   refusals: { 404: text.project.unknown, 409: text.project.conflict, 412: text.project.changed },
 };
 

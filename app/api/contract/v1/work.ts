@@ -7,7 +7,7 @@ import { chosenStages, visitChoices } from "~/booking/stage/stages";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
 import { booking, change, plainChange, withEtag } from "./bookings";
-import { about, listOf, mailFields, ofBooking, reading } from "./fields";
+import { about, listOf, mailFields, moment, ofBooking, reading } from "./fields";
 
 export const v1Booking = {
   path: "/api/v1/bookings/{id}",
@@ -169,12 +169,6 @@ export const v1Visit = {
     },
   },
 } as const satisfies Resource;
-
-const moment = (description: string) =>
-  z.iso
-    .datetime({ offset: true })
-    .transform((typed) => new Date(typed))
-    .meta({ description, override: { type: "string", format: "date-time" } });
 
 export const v1Visits = {
   path: "/api/v1/visits",

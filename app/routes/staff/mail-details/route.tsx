@@ -3,15 +3,13 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
 import { MailState } from "~/back-office/mail-state";
-import type { MailAction } from "~/db/schema.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { resolveActionPath } from "~/mail/action-path.server";
 import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
-import { inLanguageOf, renderMail } from "~/mail/render-mail.server";
+import { readMailText } from "~/mail/mail-text.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
@@ -36,12 +34,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { flash, headers } = await consumeFlash(request);
   const { subject, state, bookingId } = mail;
   const wait = state === "waiting" ? await findWait(mail.id) : null;
-  const origin = siteOrigin(request);
-  const href = await findShownLink(mail, origin);
-  const said = inLanguageOf(
-    mail,
-    () => renderMail(subject, mail.content, { origin, href: href ?? text.privateLink }).text,
-  );
+  const { said, href } = await readMailText(mail, {
+    origin: siteOrigin(request),
+    hasServer: Boolean(env().SMTP_URL),
+    privatePaths,
+  });
   return data({ subject, state, bookingId, said, href, facts: toFacts(mail, wait), flash }, { headers });
 }
 
@@ -132,22 +129,4 @@ function MailText({ text: whole, href }: { text: string; href: string | null }) 
       ))}
     </p>
   );
-}
-
-/**
- * Returns the address of a mail's link. That of a visitor's private page is shown only while there is no mail server: whoever tries
- * the site out can follow it then, and afterwards only its recipient knows it. A link to an account is its owner's alone: one
- * administrator must not set the password of another, and nobody that of the system admin.
- *
- * @returns null if the mail has no link, or a private one
- */
-async function findShownLink(mail: Mail, origin: string): Promise<string | null> {
-  const { action } = mail.content;
-  if (!action || isForOwnerAlone(action) || ("page" in action && env().SMTP_URL)) return null;
-  const path = await inLanguageOf(mail, () => resolveActionPath(mail, privatePaths));
-  return path === undefined ? null : origin + path;
-}
-
-function isForOwnerAlone(action: MailAction): boolean {
-  return "page" in action && (action.page === "invitation" || action.page === "password-reset");
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { toPage } from "~/api/to-page";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
@@ -8,9 +9,11 @@ import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.serve
 import { messagesOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
+import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
-import { listMails, readMailCursor } from "~/mail/list-mails.server";
+import { listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
+import { mailStates } from "~/mail/mail-states";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail, type TestOutcome } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
@@ -26,28 +29,27 @@ import { MailTable } from "./mail-table";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 
-const states = [
-  "waiting",
-  "held",
-  "sent",
-  "probably-delivered",
-  "failed",
-  "canceled",
-] as const satisfies readonly State[];
+const pageSize = 50;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/mail", request);
   const query = new URL(request.url).searchParams;
-  const state = states.find((known) => known === query.get("state"));
-  const after = readMailCursor(query.get("after"));
-  const { mails, next } = await listMails(state, after);
-  const rows = mails.map(({ createdAt, ...mail }) => ({ ...mail, created: formatPacific(createdAt) }));
+  const state = mailStates.find((known) => known === query.get("state"));
+  const after = readCursor(query.get("after") ?? "") ?? undefined;
+  const found = await listMails({ state }, pageSize + 1, after);
+  const { items: rows, nextCursor } = toPage(found, pageSize, {
+    show: ({ id, subject, toAddress, state, createdAt }) => ({
+      ...{ id, subject, toAddress, state },
+      created: formatPacific(createdAt),
+    }),
+    toNext: toCursor,
+  });
   const { flash, headers } = await consumeFlash(request);
   const trouble = await readMailTrouble();
   const view = {
     email: staff.email,
     rows,
-    next,
+    next: nextCursor,
     state,
     isFirst: !after,
     hasServer: Boolean(env().SMTP_URL),
@@ -75,7 +77,7 @@ export async function action({ request }: ActionFunctionArgs) {
       schema: z.object({}),
       act: async () => {
         // Without a mail server there is nothing to wait for.
-        const outcome = await sendTestMail(session, env().SMTP_URL ? undefined : 0);
+        const outcome = await sendTestMail(session, { wait: env().SMTP_URL ? undefined : 0 });
         return redirectWithFlash(request, paths.mails(), describeTest(outcome, session.staff.email));
       },
     }),
@@ -177,7 +179,7 @@ function StateFilter({ state }: { state: State | undefined }) {
   return (
     <nav aria-label={text.filterLabel} className="mb-4">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {[undefined, ...states].map((each) => (
+        {[undefined, ...mailStates].map((each) => (
           <li key={each ?? "all"}>
             <Link
               to={paths.mails({ state: each })}

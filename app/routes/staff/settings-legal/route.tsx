@@ -11,8 +11,13 @@ import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.se
 import { guard } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
-import { fillIn, findUnknownNames, readLegalText } from "~/settings/legal/legal-text";
-import { compareLegal, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
+import { fillIn, readLegalText } from "~/settings/legal/legal-text";
+import {
+  compareLegal,
+  explainUnknownNames,
+  findStoredText,
+  legalFigures,
+} from "~/settings/legal/legal-versions.server";
 import {
   legalSchema as schema,
   publishLegal,
@@ -109,13 +114,12 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       const written = readTranslations("text", fields);
       const errors: Record<string, string[]> = {};
       for (const [name, typed] of Object.entries(fields)) {
-        const unknown = findUnknownNames(typed, Object.keys(legalFigures()));
-        if (unknown.length > 0) errors[name] = [text.unknownNames(unknown.join(", "))];
+        const unknown = explainUnknownNames(typed);
+        if (unknown !== undefined) errors[name] = [unknown];
       }
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
-      if (result === "changed")
-        return { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
+      if (result !== "saved") return { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
       const flash = { tone: "ok", title: text.translationsSaved } as const;
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
     },
@@ -125,7 +129,6 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
 
 /** Refuses a text with a name that nothing replaces; undefined for any other. */
 function refuseUnknownNames(next: string): FormOutcome<never> | undefined {
-  const unknown = findUnknownNames(next, Object.keys(legalFigures()));
-  if (unknown.length === 0) return undefined;
-  return { status: 400, errors: { text: [text.unknownNames(unknown.join(", "))] } };
+  const unknown = explainUnknownNames(next);
+  return unknown === undefined ? undefined : { status: 400, errors: { text: [unknown] } };
 }

@@ -1,0 +1,53 @@
+import type { Session } from "~/access/session";
+import * as text from "~/messages/api";
+import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
+import { maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
+import type { Section, Settings } from "~/settings/schema";
+import { settings } from "~/settings/settings.server";
+import { problem, success } from "./json.server";
+
+/** Answers with a section of the settings. */
+export async function answerSection(section: Section): Promise<Response> {
+  const { values, readers, digest } = await readSection(section);
+  const shown = readers.map(({ id, name, isReader }) => ({ id, name, isReader }));
+  return success(
+    200,
+    { ...values, ...(section === "requests" && { readers: shown }) },
+    { ETag: `"${digest}"` },
+  );
+}
+
+interface SectionChange {
+  values: Partial<Omit<Settings, "founderPicture">>;
+  readerIds?: string[] | undefined;
+  /** How much is known to be removed tonight. */
+  removes?: number | undefined;
+  etag: string | undefined;
+  session: Session;
+}
+
+/** Saves what a request changes of a section, and answers with all of it, or why it was refused. */
+export async function changeSection(
+  section: Section,
+  { values, readerIds, removes, etag, session }: SectionChange,
+): Promise<Response> {
+  if (section === "data") {
+    const removal = await findUnconfirmedRemoval({ ...settings(), ...values }, String(removes ?? ""));
+    if (removal) {
+      const number = toConfirmingNumber(removal);
+      return problem(409, text.removesMore(number), {
+        more: { code: "removes-more", removes: number, removal },
+      });
+    }
+  }
+  const readers = readerIds && { chosen: readerIds.slice(0, maxNoticeReaders) };
+  const digest = etag?.slice(1, -1);
+  const outcome = await saveSection(section, { values, readers }, { digest, session });
+  if (outcome.result === "saved") return answerSection(section);
+  const { by, differing } = outcome;
+  const current = await readSection(section);
+  return problem(412, text.sectionChanged, {
+    more: { code: "changed", by, differing },
+    headers: { ETag: `"${current.digest}"` },
+  });
+}

@@ -1,0 +1,13 @@
+import { toMailJson } from "~/api/answer-mail.server";
+import { resource } from "~/api/resource.server";
+import { defaultLimit, toPage } from "~/api/to-page";
+import { toCursor } from "~/lib/cursor";
+import { listMails } from "~/mail/list-mails.server";
+
+const mails = resource("routes/api/v1-mails", {
+  GET: async ({ query: { cursor, limit = defaultLimit, ...filter } }) =>
+    toPage(await listMails(filter, limit + 1, cursor), limit, { show: toMailJson, toNext: toCursor }),
+});
+
+export const loader = mails.loader;
+export const action = mails.action;

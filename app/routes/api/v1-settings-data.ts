@@ -1,0 +1,11 @@
+import { answerSection, changeSection } from "~/api/answer-settings.server";
+import { resource } from "~/api/resource.server";
+
+const section = resource("routes/api/v1-settings-data", {
+  GET: () => answerSection("data"),
+  PATCH: ({ headers, body: { removes, ...values }, session }) =>
+    changeSection("data", { values, removes, etag: headers["If-Match"], session }),
+});
+
+export const loader = section.loader;
+export const action = section.action;

@@ -1,0 +1,11 @@
+import { answerSection, changeSection } from "~/api/answer-settings.server";
+import { resource } from "~/api/resource.server";
+
+const section = resource("routes/api/v1-settings-requests", {
+  GET: () => answerSection("requests"),
+  PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
+    changeSection("requests", { values, readerIds, etag: headers["If-Match"], session }),
+});
+
+export const loader = section.loader;
+export const action = section.action;

@@ -40,11 +40,8 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
         retryDelays: options.retryDelays,
         storeFingerprintForResuming: false,
         onUploadUrlAvailable: () => onBegun(upload.url ?? ""),
-        // What the server refuses for a reason stays refused.
-        onShouldRetry: (error) => {
-          const status = error.originalResponse?.getStatus() ?? 0;
-          return status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507);
-        },
+        onShouldRetry: ({ originalRequest, originalResponse }) =>
+          mayPass(originalRequest.getMethod(), originalResponse?.getStatus() ?? 0),
         onProgress: meter.advance,
         onSuccess: () => resolve({ isSent: true }),
         onError: (error) => {
@@ -69,6 +66,15 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
   } finally {
     meter.stop();
   }
+}
+
+/**
+ * Whether the next attempt may succeed where a request was answered with this status. What the server refuses for a reason stays refused;
+ * 409 is such a refusal of a file that begins, and of one that goes on it means that more or less has arrived than this browser knows.
+ */
+export function mayPass(method: string, status: number): boolean {
+  if (status === 409) return method !== "POST";
+  return status === 0 || status === 423 || (status >= 500 && status !== 507);
 }
 
 function watchProgress({ onProgress, signal }: ResumableFile) {

@@ -114,12 +114,11 @@ export const refusedFiles = {
 
 /** Sending files with script. */
 export const sending = {
-  drop: "Drop files here, or choose them",
   waiting: "Waiting for the files before it",
   otherTab: "This file is being sent in another tab",
   changed: "Another version of this file was begun here or elsewhere. Remove that one from the list first",
-  done: "Arrived",
   stop: "Stop",
+  dismiss: "Dismiss",
   signedOut: "You’re signed out. Sign in, then choose the file again. It continues where it stopped",
   failed: "It couldn’t be sent. Choose the file again. It continues where it stopped",
 };

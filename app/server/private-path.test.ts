@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { downloadHeaders } from "~/lib/response-headers";
 import { hideSecret, isPrivatePath, setPrivateHeaders } from "./private-path";
 
 const token = "Qm9va2luZ3MgYXJlIHByaXZhdGUgaW4gdGhpcyBzaXRl";
@@ -53,3 +54,11 @@ test.each(["/", "/request", "/request/", "/requests/x", "/booking/private-page/x
     expect([...headers]).toEqual([]);
   },
 );
+
+test("no cache keeps a private page, and nothing compresses a download", () => {
+  const headers = new Headers({ "Cache-Control": "public" });
+  const download = new Headers(downloadHeaders);
+  for (const each of [headers, download]) setPrivateHeaders(each, `/request/${token}`);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(download.get("Cache-Control")).toBe("private, no-store, no-transform");
+});

@@ -47,8 +47,13 @@ const privateHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** Sets the headers of a private page, whatever its status is. Other pages are left unchanged. */
+/**
+ * Sets the headers of a private page, whatever its status is. Other pages are left unchanged. What no cache may store already may say
+ * more, such as that a download must not be compressed.
+ */
 export function setPrivateHeaders(headers: Headers, path: string): void {
   if (!isPrivatePath(path)) return;
+  const caching = headers.get("Cache-Control") ?? "";
   for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
+  if (caching.includes("no-store")) headers.set("Cache-Control", caching);
 }

@@ -53,7 +53,8 @@ export function startReading(
     parts.failureText.textContent = text.failures[reason];
     parts.retry.hidden = reason !== "network";
     parts.failure.hidden = false;
-    if (clouds.size === 0) parts.count.textContent = "";
+    // What the hints are about is not there.
+    if (clouds.size === 0) for (const part of [parts.count, parts.hint]) part.textContent = "";
   };
   const waitFor = (pending: number) => {
     clearTimeout(silenceTimer);

@@ -283,3 +283,15 @@ test("a damaged chunk is left out and told, and the rest is shown", async () => 
   expect(messages.filter(({ kind }) => kind === "incomplete")).toHaveLength(1);
   expect(blocksOf(messages).length).toBeGreaterThan(60);
 });
+
+test("a file of which nothing can be shown is damaged", async () => {
+  // The length of points, which the chunks have otherwise.
+  const { messages } = await read(changed([[105, 200]]));
+  expect(messages.at(-1)).toEqual({ kind: "failed", reason: "damaged" });
+  expect(blocksOf(messages)).toEqual([]);
+});
+
+test("a file whose first node has more points than the picture may have is too large", async () => {
+  const { messages } = await read(file, everything, 100);
+  expect(messages.at(-1)).toEqual({ kind: "failed", reason: "large" });
+});

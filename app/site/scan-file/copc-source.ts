@@ -7,7 +7,7 @@ import { boundsOfPoints, type Conversion, createLoosePoints, packPoints } from "
 import type { Block, FromWorker, ScanView } from "./protocol";
 import { type Part, readRange } from "./read-range";
 import { createRecordReader } from "./read-record";
-import { check, ScanError } from "./scan-error";
+import { check, type Reason, ScanError } from "./scan-error";
 
 /** Requests at a time: a picture needs many nodes, each of them short. */
 const mostRequests = 4;
@@ -111,8 +111,16 @@ export class CopcSource {
         if (this.#requests.size >= mostRequests) break;
         if (!this.#requests.has(node)) void this.#load(node);
       }
-    this.#tellShown(this.#isBroken ? 0 : needed.size);
+    const reason = needed.size === 0 ? this.#findFailure(root) : undefined;
+    if (reason) this.post({ kind: "failed", reason });
+    else this.#tellShown(this.#isBroken ? 0 : needed.size);
     this.#dropUnused();
+  }
+
+  /** Returns why nothing of the file can be shown; undefined if something can. */
+  #findFailure(root: OctreeNode): Reason | undefined {
+    if (root.count > this.mostPoints) return "large";
+    return this.#kept.size === 0 && this.#failed.size > 0 ? "damaged" : undefined;
   }
 
   #tellShown(pending: number): void {
@@ -187,8 +195,7 @@ export class CopcSource {
     const reason = error instanceof ScanError ? error.reason : "damaged";
     if (reason !== "network") {
       this.#failed.add(node);
-      if (this.octree.size === 1) this.post({ kind: "failed", reason });
-      else this.post({ kind: "incomplete" });
+      this.post({ kind: "incomplete" });
       return;
     }
     const attempts = (this.#attempts.get(node) ?? 0) + 1;

@@ -27,7 +27,6 @@ export async function recordDownload({ shareId }: ResultReader, sent: Sent): Pro
   try {
     await insertDownload(shareId, sent);
   } catch (error) {
-    // Most likely its request was erased meanwhile.
     log.warn({ event: "receipt-lost", err: error }, "A download of a result could not be recorded");
   }
 }
@@ -35,6 +34,13 @@ export async function recordDownload({ shareId }: ResultReader, sent: Sent): Pro
 function insertDownload(shareId: string | null, { itemId, bytes, isWhole }: Sent): Promise<void> {
   const { id, at, bytesSent } = deliveryDownloads;
   return db().transaction(async (transaction) => {
+    const [item] = await transaction
+      .select({ id: deliveryItems.id })
+      .from(deliveryItems)
+      .where(eq(deliveryItems.id, itemId))
+      .for("key share");
+    // Its request was erased meanwhile.
+    if (!item) return;
     const [last] = await transaction
       .select({ id })
       .from(deliveryDownloads)

@@ -7,7 +7,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertResults, resultContent, shareResults } from "#tests/support/results";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
-import { receiptsOf } from "~/booking/delivery/receipts.server";
+import { receiptsOf, recordDownload } from "~/booking/delivery/receipts.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
 import { eraseBookings } from "~/booking/erase/erase-bookings.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
@@ -16,6 +16,7 @@ import { deliveries, deliveryShares } from "~/db/schema.server";
 import { LocalStore } from "~/files/local-store.server";
 import { sha256 } from "~/lib/sha256.server";
 import { env } from "~/process/env.server";
+import { log } from "~/process/log.server";
 import { loader as staffZip } from "./booking-results-zip";
 import { loader as customerFile } from "./private-page-result";
 import { loader as customerZip } from "./private-page-results-zip";
@@ -143,7 +144,13 @@ test.each(["withdrawn", "draft"] as const)("a %s version is not sent", async (st
 test("a request that is erased while its results are fetched leaves no receipt, and ends the next fetch", async () => {
   const begun = await fetchFile();
   await eraseBookings([bookingId], { mode: "erase" });
+  const warn = vi.spyOn(log, "warn").mockClear();
   expect(await begun.text()).toBe(resultContent);
+  await recordDownload(
+    { bookingId, shareId: null },
+    { itemId: results.item.id, bytes: 5, isWhole: false },
+  );
+  expect(warn).not.toHaveBeenCalled();
   expect((await fetchFile()).status).toBe(404);
   expect((await fetchZip()).status).toBe(404);
 });

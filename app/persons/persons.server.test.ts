@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { filesInFolder } from "#tests/support/app-home";
 import { bookingRow, insertBookings } from "#tests/support/bookings";
 import { findInDatabase, findInFiles } from "#tests/support/personal-data";
+import { insertResults } from "#tests/support/results";
 import { insertSession } from "#tests/support/staff";
 import { unzip } from "#tests/support/zip";
 import { NotAllowedError, type Session, VerificationNeededError } from "~/access/session";
@@ -90,13 +91,15 @@ async function insertPerson() {
 
 describe("find", () => {
   test.each([byEmail, byPhone])("everything by $kind", async (key) => {
-    await insertPerson();
+    const { bookingId } = await insertPerson();
+    await insertResults(bookingId);
     await insertBookings([{}]);
     const found = await findPerson(key);
     expect(found).toMatchObject({
       requests: { total: 1, newest: [{ fullName: `Ada ${mark}` }] },
       drafts: { total: 1 },
       files: { total: 2 },
+      results: { total: 1, newest: [{ title: "Point cloud" }] },
       // To the customer and the company about the request, and the link to the draft.
       mails: { total: 3 },
       events: { total: 1 },

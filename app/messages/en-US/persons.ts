@@ -27,6 +27,7 @@ export const groups = {
   requests: "Requests",
   drafts: "Unfinished requests",
   files: "Files",
+  results: "Versions of results",
   messages: "Messages",
   notes: "Internal notes",
   quotes: "Quotes",

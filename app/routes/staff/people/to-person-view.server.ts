@@ -34,9 +34,15 @@ const excerptLength = 140;
 /** Formats what was found. Dates become text here, because a browser may format them differently. */
 export async function toPersonView(key: PersonKey, found: FoundPerson) {
   const references = await findReferences(
-    [found.files, found.messages, found.notes, found.quotes, found.visits, found.events].flatMap(
-      ({ newest }) => newest.map(({ bookingId }) => bookingId),
-    ),
+    [
+      found.files,
+      found.results,
+      found.messages,
+      found.notes,
+      found.quotes,
+      found.visits,
+      found.events,
+    ].flatMap(({ newest }) => newest.map(({ bookingId }) => bookingId)),
   );
   const names = await fullNamesOf([
     ...[...found.messages.newest, ...found.notes.newest].flatMap(({ author }) => author ?? []),
@@ -70,6 +76,12 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
       title: row.originalName,
       meta: meta(row.bookingId, row.createdAt, formatFileSize(row.byteSize)),
       href: paths.apiDownload(row.storedName),
+    })),
+    group("results", found.results, (row) => ({
+      id: row.id,
+      title: row.title,
+      meta: meta(row.bookingId, row.createdAt),
+      href: paths.bookingDeliver(row.bookingId),
     })),
     group("messages", found.messages, (row) => ({
       id: row.id,

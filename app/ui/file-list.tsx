@@ -48,7 +48,9 @@ export function FileRow({
         </p>
       </div>
       {action && (
-        <div className="@max-[20rem]:col-start-2 @max-[20rem]:row-start-3 @max-[20rem]:mt-1">{action}</div>
+        <div className="grid min-h-10 items-center self-start @max-[20rem]:col-start-2 @max-[20rem]:row-start-3 @max-[20rem]:mt-1 @max-[20rem]:min-h-0">
+          {action}
+        </div>
       )}
       {progress !== undefined && (
         <progress max={100} value={progress} aria-label={name} className="col-start-2 my-1.5">

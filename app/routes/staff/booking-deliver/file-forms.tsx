@@ -88,7 +88,9 @@ function PointClouds() {
   const { title, tools, commands } = text.pointClouds;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-accent-text">{title}</summary>
+      <summary className="min-h-6 text-accent-text underline underline-offset-[0.25em] hover:decoration-2">
+        {title}
+      </summary>
       <p className="mt-2">{text.pointClouds.text(formatFileSize(largestFile))}</p>
       <p className="mt-2 text-muted">{tools}</p>
       {commands.map((command) => (
@@ -130,7 +132,7 @@ function UploadList({
             error={upload.error}
             action={
               <Button type="button" size="sm" variant="quiet" onClick={() => onStop(key)}>
-                {text.sending.stop}
+                {state === "failed" ? text.sending.dismiss : text.sending.stop}
                 <span className="sr-only">{text.ofItem(name)}</span>
               </Button>
             }

@@ -87,6 +87,8 @@ export function useUploads(bookingId: string, items: readonly Item[]) {
           kind,
           begun: begun?.id,
           signal,
+          // The version cannot be published until the file has arrived.
+          onBegun: revalidate,
           onChange: (values) => change(key, { state: "sending", ...values }),
           onEnd: (error) => end(key, error),
         });
@@ -109,6 +111,7 @@ interface Sending {
   /** The id of an item that was begun before. */
   begun: string | undefined;
   signal: AbortSignal;
+  onBegun: () => void;
   onChange: (progress: SendProgress) => void;
   onEnd: (error?: string) => void;
 }
@@ -133,7 +136,7 @@ const memoryOf = (item: string) => `delivery ${item}`;
 
 /** @returns why it could not be sent; undefined once it has arrived */
 async function run(sending: Sending): Promise<string | undefined> {
-  const { bookingId, file, kind, begun, signal, onChange } = sending;
+  const { bookingId, file, kind, begun, signal, onBegun, onChange } = sending;
   const outcome = await sendResumable({
     file,
     endpoint: paths.deliveryUpload(bookingId, "new"),
@@ -144,6 +147,7 @@ async function run(sending: Sending): Promise<string | undefined> {
     onBegun: (address) => {
       const item = address.split("/").at(-1) ?? "";
       localStorage.setItem(memoryOf(item), String(file.lastModified));
+      onBegun();
     },
     onProgress: onChange,
   });

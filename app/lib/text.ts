@@ -6,6 +6,14 @@ const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 /** Characters of a search query that are used; the rest is cut off. */
 export const searchLength = 200;
 
+/** Characters from which a text is shown over the whole width of a panel or sheet. */
+const longText = 160;
+
+/** Whether a text makes a narrow column too high. */
+export function isLongText(text: string | null): boolean {
+  return text !== null && text.length > longText;
+}
+
 /** Removes what the database cannot store. A lone surrogate becomes the replacement character. */
 export function cleanText(text: string): string {
   return text.replace(newlines, "\n").replace(controls, "").replace(loneSurrogates, "\ufffd");

@@ -1,4 +1,5 @@
 import type { Stage } from "~/db/schema.server";
+import { isLongText } from "~/lib/text";
 import * as text from "~/messages/print-sheets";
 import * as privatePageText from "~/messages/private-page";
 import type { BillingFact } from "~/settings/billing";
@@ -6,9 +7,6 @@ import { contactText } from "~/settings/company";
 import { Letterhead } from "~/site/letterhead";
 import { PrintColumns, type PrintFact, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { PageView, QuoteView } from "./page-view.server";
-
-/** Characters from which an answer takes the whole width of the sheet. */
-const longAnswer = 160;
 
 /** The printed request: the reference, where it stands, and every answer given. */
 export function PrintedSheet({ view }: { view: PageView }) {
@@ -37,7 +35,7 @@ export function PrintedSheet({ view }: { view: PageView }) {
             ...(step === 4 ? [{ term: text.files, value: files.map(({ name }) => name).join(", ") }] : []),
             ...(step === 1 ? [{ term: text.received, value: receivedAt }] : []),
           ].filter(({ value }) => value !== null && value !== "");
-          const isWide = facts.some(({ value }) => (value ?? "").length > longAnswer);
+          const isWide = facts.some(({ value }) => isLongText(value));
           return facts.length > 0 && <PrintFacts key={step} title={title} facts={facts} isWide={isWide} />;
         })}
       </PrintColumns>

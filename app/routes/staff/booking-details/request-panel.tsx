@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
+import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
@@ -106,7 +107,12 @@ function WorthChecking({ advice }: { advice: BookingSheet["advice"] }) {
 }
 
 function Answers({ answers }: { answers: readonly SheetAnswer[] }) {
-  return <Facts facts={answers.map((answer) => ({ term: answer.label, value: <Value {...answer} /> }))} />;
+  const facts = answers.map((answer) => ({
+    term: answer.label,
+    value: <Value {...answer} />,
+    isLong: isLongText(answer.value),
+  }));
+  return <Facts facts={facts} />;
 }
 
 function Value({ value, link }: SheetAnswer): ReactNode {

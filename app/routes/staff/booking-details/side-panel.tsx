@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
 
 /** A panel beside the conversation: a title, what qualifies it, and a link at the end of the line. */
@@ -50,14 +51,24 @@ export function Fold({
   );
 }
 
+interface Fact {
+  term: string;
+  value: ReactNode;
+  /** A long text takes the whole width, below its term. */
+  isLong?: boolean;
+}
+
 /** Facts in narrow rows. */
-export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
-      {facts.map(({ term, value }) => (
+      {facts.map(({ term, value, isLong }) => (
         <div
           key={term}
-          className="grid grid-cols-[7.75rem_minmax(0,1fr)] gap-x-3 border-t border-line px-4.5 py-1.75"
+          className={classNames(
+            "grid gap-x-3 border-t border-line px-4.5 py-1.75",
+            !isLong && "grid-cols-[7.75rem_minmax(0,1fr)]",
+          )}
         >
           <dt className="text-muted">{term}</dt>
           <dd className="wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>

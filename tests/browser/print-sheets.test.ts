@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { book, detailPath, untilHydrated } from "#tests/support/booking-form";
 import { test } from "#tests/support/browser";
+import { dayFromNow } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
 import { toQrCode } from "~/lib/qr-code.server";
@@ -54,7 +55,7 @@ test("a confirmation prints as one letter page that begins with the service", as
   expect(await page.getByRole("heading", { name: "We’ve got your request" }).isVisible()).toBe(false);
 });
 
-test("a job sheet prints as one letter page, with the ban on publishing and a code that opens the booking", async ({
+test("a job sheet with a visit prints as one letter page, with the ban on publishing and a code that opens the booking", async ({
   app,
   openPage,
 }) => {
@@ -67,7 +68,10 @@ test("a job sheet prints as one letter page, with the ban on publishing and a co
   await book(page, { ...answers, ...longerAnswers, fullName: "Ana Maria Job" }, files);
   await signIn(page);
   const path = await detailPath(page, "Ana Maria Job");
-  await page.goto(path);
+  await page.goto(`${path}/visit`);
+  await page.getByLabel("Date and time").fill(`${dayFromNow(8)}T10:00`);
+  await page.getByRole("button", { name: "Schedule visit" }).click();
+  await page.waitForURL(`**${path}*`);
   await untilHydrated(page);
   await page.getByText("Internal note", { exact: true }).click();
   await page.getByLabel("New note").fill("Between us");

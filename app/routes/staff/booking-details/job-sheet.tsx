@@ -1,17 +1,14 @@
 import type { QrCode } from "~/lib/qr-code.server";
+import { isLongText } from "~/lib/text";
 import * as adviceText from "~/messages/advice";
 import { doNotPublish } from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import * as text from "~/messages/print-sheets";
-import * as uiText from "~/messages/ui";
 import type { BillingFact } from "~/settings/billing";
 import { Letterhead } from "~/site/letterhead";
 import { NoteLines, PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
-
-/** Characters from which an answer takes the whole width of the sheet. */
-const longAnswer = 160;
 
 interface JobSheetProps {
   sheet: BookingSheet;
@@ -21,9 +18,10 @@ interface JobSheetProps {
   code: QrCode;
 }
 
-/** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. */
+/** The printed booking for the crew: one letter page with lines for notes, and more pages for long answers. What was not answered is one line. */
 export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
   const { reference, service, created, groups, files, consents, advice } = sheet;
+  const { unanswered } = sheet.request;
   return (
     <PrintSheet
       letterhead={<Letterhead />}
@@ -34,6 +32,7 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
       codeLabel={text.bookingCode}
       footer={
         <>
+          {unanswered.length > 0 && <p>{work.request.unanswered(unanswered)}</p>}
           <p>{text.jobSheetFooter(reference, created)}</p>
           {billing.length > 0 && <p>{toLine(billing)}</p>}
         </>
@@ -41,14 +40,19 @@ export function JobSheet({ sheet, visit, billing, code }: JobSheetProps) {
     >
       <PrintColumns>
         {visit && <PrintFacts title={work.visitTitle} facts={toVisitFacts(visit)} isWide />}
-        {groups.map(({ title, answers }) => (
-          <PrintFacts
-            key={title}
-            title={title}
-            facts={answers.map((answer) => ({ term: answer.label, value: toPlainText(answer) }))}
-            isWide={answers.some(({ value }) => value !== null && value.length > longAnswer)}
-          />
-        ))}
+        {groups.map(({ title, answers }) => {
+          const given = answers.filter(({ value }) => value !== null);
+          return (
+            given.length > 0 && (
+              <PrintFacts
+                key={title}
+                title={title}
+                facts={given.map((answer) => ({ term: answer.label, value: toPlainText(answer) }))}
+                isWide={given.some(({ value }) => isLongText(value))}
+              />
+            )
+          );
+        })}
         {advice.length > 0 && (
           <PrintFacts
             title={adviceText.worthChecking}
@@ -82,17 +86,17 @@ function toLine(billing: readonly BillingFact[]): string {
   return billing.map(({ label, value }) => `${label}: ${value.replace(/\s*\n\s*/g, ", ")}`).join(" · ");
 }
 
-function toVisitFacts({ printedWhen, length, who }: NonNullable<WorkSheet["visit"]>) {
+/** Its length follows from when it begins and ends. */
+function toVisitFacts({ printedWhen, who }: NonNullable<WorkSheet["visit"]>) {
   return [
     { term: text.when, value: printedWhen },
-    { term: work.length, value: length },
     { term: work.who, value: who || work.nobodyAssigned },
   ];
 }
 
 /** Paper has no links: coordinates are printed in place of "Location". */
-function toPlainText({ value, link }: SheetAnswer): string {
-  return link?.note ?? link?.label ?? value ?? uiText.notGiven;
+function toPlainText({ value, link }: SheetAnswer): string | null {
+  return link?.note ?? link?.label ?? value;
 }
 
 function DoNotPublish() {

@@ -32,7 +32,7 @@ export function Menu({
       </summary>
       <div
         className={classNames(
-          "absolute top-full z-(--z-menu) mt-1 max-w-[calc(100vw-3rem)] rounded-control border border-line bg-raised shadow-menu",
+          "absolute top-full z-(--z-menu) mt-1 max-w-[calc(100vw-3rem)] rounded-control border border-line bg-raised shadow-menu print:hidden",
           align === "start" ? "start-0" : "end-0",
           className,
         )}

@@ -155,9 +155,13 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   const faults = [/^csp GET \/assets\/.*\.js$/];
   const page = await openList(openPage, "", { viewport: phone, javaScriptEnabled: false, faults });
   expect(await page.getByRole("button", { name: "Keyboard shortcuts" }).count()).toBe(0);
-  expect(await page.getByLabel("Status").isVisible()).toBe(false);
+  const status = page.getByLabel("Status");
+  expect(await status.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await status.isVisible(), "on paper").toBe(false);
+  await page.emulateMedia({ media: null });
   await page.getByText("Filter", { exact: true }).click();
-  await page.getByLabel("Status").selectOption("Viewed");
+  await status.selectOption("Viewed");
   await page.getByRole("button", { name: "Apply" }).click();
   await shown(page, "7 bookings match.");
   await page.getByRole("link", { name: "Clear status: Viewed" }).waitFor();

@@ -91,7 +91,7 @@ export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
       target.form?.requestSubmit();
   };
   return (
-    <details ref={menu} open={isWrong} className="group relative max-sm:open:w-full">
+    <details ref={menu} open={isWrong} className="group relative max-sm:open:w-full print:hidden">
       <summary
         {...shortcut("f")}
         className="inline-flex min-h-control-sm items-center gap-2 rounded-control border border-line-strong px-3.5 font-semibold hover:border-text hover:bg-soft max-sm:min-h-11"
@@ -102,7 +102,7 @@ export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
       </summary>
       <div
         onChange={apply}
-        className="mt-2 grid gap-4 rounded-control border border-line bg-raised p-4 shadow-menu sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-[30rem] sm:grid-cols-2"
+        className="mt-2 grid gap-4 rounded-control border border-line bg-raised p-4 shadow-menu sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-[32rem] sm:grid-cols-2"
       >
         <FilterSelects formId={formId} filter={filter} owners={owners} />
         <div className="sm:col-span-2">

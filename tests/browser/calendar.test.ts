@@ -94,6 +94,18 @@ test("a drag ends without a change by Escape, and beside the days", async ({ ope
   }
 });
 
+test("a week prints to scale on one landscape page, with its days", async ({ openPage }) => {
+  const page = await openWeek(openPage);
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(file).toContain("/MediaBox [0 0 792 612]");
+  await page.setViewportSize({ width: 943, height: 717 });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByText("Other hours").isVisible()).toBe(true);
+  const days = page.getByText(/^[A-Z][a-z]{2} \d+ to .*\d{4}$/).filter({ visible: true });
+  expect(await days.count()).toBe(1);
+});
+
 test("the keyboard opens the visit, and its form by the key v", async ({ openPage }) => {
   const page = await openWeek(openPage);
   await visitOn(page, tuesday).press("Enter");

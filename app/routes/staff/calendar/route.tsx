@@ -124,13 +124,14 @@ export default function CalendarPage() {
         <WhoForm week={weeks.shown} who={who} colleagues={colleagues} />
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small">
+        <p className="hidden text-ui font-semibold print:block">{sheet.label}</p>
         {unassigned > 0 && (
           <p className="flex flex-wrap items-center gap-x-2 font-semibold text-warn">
             <Icon name="warning" className="size-4" />
             {text.unassigned(unassigned)}
             <Link
               to={paths.calendar({ week: weeks.shown, who: "nobody" })}
-              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2 min-[40rem]:min-h-6"
+              className="inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2 min-[40rem]:min-h-6 print:hidden"
             >
               {text.showThem}
             </Link>

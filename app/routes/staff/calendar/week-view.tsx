@@ -38,7 +38,7 @@ function Scale({ hours }: { hours: readonly string[] }) {
       <p className="week-head" />
       <p className="week-others px-2 py-1.5 leading-tight">{text.otherHours}</p>
       {hours.map((hour) => (
-        <p key={hour} className="h-13 px-2 pt-0.5 whitespace-nowrap">
+        <p key={hour} className="h-(--hour) px-2 pt-0.5 whitespace-nowrap">
           {hour}
         </p>
       ))}
@@ -164,7 +164,7 @@ function Busy({ busy: { time, who, tone, at } }: { busy: BusyCard }) {
 function cardStyles(at: VisitCard["at"], tone: keyof typeof tones) {
   const isNarrow = !("row" in at) && at.lanes > 1;
   return classNames(
-    "h-full min-w-0 flex-1 border border-s-4 py-1",
+    "h-full min-w-0 flex-1 border border-s-4 py-1 @max-[60rem]:py-2",
     isNarrow ? "px-1 @max-[60rem]:px-2 @max-[60rem]:wrap-anywhere" : "px-2 wrap-anywhere",
     tones[tone],
   );

@@ -175,11 +175,18 @@ test("follows a phone once a person has asked for it, and says so when the phone
   expect(await button(page, text.motion).getAttribute("aria-pressed")).toBe("false");
 });
 
-test("the tour fits one screen of a laptop and of a phone, with its buttons", async ({ openPage }) => {
+test("the tour fits one screen of a laptop and of a phone, with its buttons, and so does the one that starts it", async ({
+  openPage,
+}) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
+    const start = await openPage({ viewport: size });
+    await start.goto(path);
+    const first = await button(start, text.explore).boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? Infinity)).toBeLessThanOrEqual(size.height);
+    await start.close();
     const page = await openTour(openPage, { viewport: size });
     for (const part of [here(page), mark(page, 6, text.names.study), button(page, text.close)]) {
       const box = await part.boundingBox();

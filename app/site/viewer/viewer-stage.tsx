@@ -10,8 +10,11 @@ const posterSizes = "(min-width: 90rem) 90rem, (min-width: 64rem) 100vw, 130vw";
 /** As much as the screen shows below the header of the site. */
 const openFrame =
   "data-open:flex data-open:h-[calc(100svh-7rem)] data-open:max-h-240 data-open:min-h-96 data-open:flex-col";
-const poster = "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1";
-const openPoster = "group-data-open/frame:aspect-auto! group-data-open/frame:h-full";
+/** On wide screens no higher than leaves its button on the first screen. */
+const poster =
+  "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1 lg:max-h-[max(20rem,calc(100svh-20rem))]";
+const openPoster =
+  "group-data-open/frame:aspect-auto! group-data-open/frame:h-full group-data-open/frame:max-h-none!";
 
 interface ViewerStageProps {
   /** What addresses within the page begin with, and how its script finds the viewer. */

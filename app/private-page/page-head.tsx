@@ -70,10 +70,12 @@ const squares = {
   next: "border-line-strong bg-surface",
 };
 
-/** The name of a stage may be wider than its part of the line on a phone: it has two parts, and that of the last one ends where the line does. */
+/** The name of a stage may be wider than its part of the line on a phone: it has two parts, and that of the last of four or more ends where the line does. */
 const labelStyles = {
   past: "max-md:sr-only",
-  current: "block max-md:w-2/1 max-md:group-last:absolute max-md:group-last:end-0 max-md:group-last:w-max",
+  current:
+    "block max-md:w-2/1 max-md:group-last:w-auto max-md:group-[:last-child:nth-child(n+4)]:absolute " +
+    "max-md:group-[:last-child:nth-child(n+4)]:end-0 max-md:group-[:last-child:nth-child(n+4)]:w-max",
   next: "text-muted max-md:sr-only",
 };
 

@@ -53,7 +53,9 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
             {price !== null && <span className="block">{offer.from(price)}</span>}
           </p>
         )}
-        <p className="mt-1.5 max-w-[44ch] text-base text-muted sm:text-body">{summary}</p>
+        <p className="mt-1.5 max-w-[44ch] text-base text-muted max-[38rem]:text-balance sm:text-body">
+          {summary}
+        </p>
       </div>
     </article>
   );

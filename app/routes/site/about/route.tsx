@@ -95,7 +95,7 @@ function AboutHead() {
       <Container className="pt-[clamp(2.5rem,5vw,5.5rem)]">
         <div className="grid items-end gap-x-gutter gap-y-6 min-[56rem]:grid-cols-12">
           <h1 className="min-[56rem]:col-span-8">{text.title}</h1>
-          <p className="text-lead text-muted min-[56rem]:col-span-4">
+          <p className="text-lead text-balance text-muted min-[56rem]:col-span-4">
             {text.lead(formatCity(company().address))}
           </p>
         </div>

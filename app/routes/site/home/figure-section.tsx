@@ -122,7 +122,7 @@ function ArrowList({ entries }: { entries: readonly Entry[] }) {
         <li key={href} className="md:nth-[-n+2]:border-t md:nth-[-n+2]:border-line-strong">
           <a
             href={href}
-            className="group flex h-full min-h-14 items-center justify-between gap-4 border-b border-line py-2.5 text-lg leading-[1.3] font-medium hover:text-accent-text"
+            className="group flex h-full min-h-14 items-center justify-between gap-4 border-b border-line py-2.5 text-lg leading-[1.3] font-medium text-balance hover:text-accent-text"
           >
             {label}
             <Icon

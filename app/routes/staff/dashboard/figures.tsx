@@ -60,10 +60,10 @@ function CountTile({
   href: string;
 }) {
   return (
-    <section className="grid content-between gap-1 border border-line bg-raised px-4.5 py-3">
+    <section className="grid grid-rows-[auto_auto_1fr] gap-1 border border-line bg-raised px-4.5 py-3">
       <h2 className="text-[1.0625rem]">{title}</h2>
       <p className="text-[2.25rem] leading-none tracking-[-0.035em] tabular-nums">{formatCount(count)}</p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 self-end">
         <Link
           to={href}
           aria-label={linkLabel}

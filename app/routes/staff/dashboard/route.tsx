@@ -90,10 +90,10 @@ export default function Dashboard() {
       {!hasWork && <div className="mb-4">{checklist}</div>}
       <Desk desk={desk}>{hasWork && checklist}</Desk>
       <Figures counts={counts} />
-      <p className="mt-2 text-small text-muted">
+      {setup && <GoLiveList settings={setup.missing} />}
+      <p className="mt-4 text-small text-muted">
         {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}
       </p>
-      {setup && <GoLiveList settings={setup.missing} />}
     </>
   );
 }

@@ -39,9 +39,11 @@ export function FigurePanel({
         layout !== "half" && "xl:col-span-2",
       )}
     >
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 id={id}>{title}</h2>
-        <p className="text-small text-muted">{note}</p>
+      <div className="mb-4 flex items-baseline gap-x-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 id={id}>{title}</h2>
+          <p className="text-small text-muted">{note}</p>
+        </div>
         {/* A file, which the router must not load as a page. */}
         <a
           href={csv}

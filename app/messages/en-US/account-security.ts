@@ -10,7 +10,7 @@ export const requiredAdvice =
 
 export const passkeys = "Passkeys";
 export const passkeysLead =
-  "Sign in with your fingerprint, face, PIN or a security key after your password. Nobody can phish a passkey.";
+  "Sign in with your fingerprint, face, PIN or a security key instead of your password. Nobody can phish a passkey.";
 export const noPasskeys = "You don’t have a passkey yet.";
 export const added = (time: string) => `Added ${time}`;
 export const lastUsed = (time: string) => `last used ${time}`;

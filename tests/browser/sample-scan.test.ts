@@ -15,6 +15,7 @@ import {
   untilComplete,
 } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-scan";
+import * as viewerText from "~/messages/viewer";
 import { formatFeetAndInches } from "~/site/sample-scan/length";
 import { pointCount, roomWidth } from "~/site/sample-scan/scan-data";
 
@@ -205,7 +206,7 @@ describe("when something fails", () => {
     await page.goto(path);
     await button(page, text.explore).click();
     await page.getByText(text.loadFailed).waitFor();
-    await button(page, text.tryAgain).click();
+    await button(page, viewerText.tryAgain).click();
     await untilComplete(page);
     expect(await page.getByText(text.loadFailed).isVisible()).toBe(false);
   });
@@ -264,8 +265,8 @@ describe("the viewer", () => {
   }) => {
     const page = await openForAxe(openPage);
     await explore(page);
-    await button(page, text.help).click();
-    await button(page, text.closeHelp).click();
+    await button(page, viewerText.help).click();
+    await button(page, viewerText.closeHelp).click();
     await button(page, text.measure).click();
     await page.getByLabel(text.colors.height).check();
     await expectAccessible(page);

@@ -5,6 +5,7 @@ import { type OpenPage, test, untilPainted } from "#tests/support/browser";
 import { countColors, shareOfDifferences } from "#tests/support/pictures";
 import { type DrawnBy, pretendGraphics } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-tour";
+import * as viewerText from "~/messages/viewer";
 
 const path = "/sample-tour";
 /** Small, because a software renderer draws WebGL here. */
@@ -204,7 +205,7 @@ describe("when something fails", () => {
     await page.goto(path);
     await button(page, text.explore).click();
     await page.getByText(text.loadFailed).waitFor();
-    await button(page, text.tryAgain).click();
+    await button(page, viewerText.tryAgain).click();
     await untilStill(page);
     expect(await page.getByText(text.loadFailed).isVisible()).toBe(false);
   });
@@ -248,7 +249,7 @@ test("has no axe violations and does not scroll horizontally, open, at any width
   await page.goto(path);
   await button(page, text.explore).click();
   await untilStill(page);
-  await button(page, text.help).click();
-  await button(page, text.closeHelp).click();
+  await button(page, viewerText.help).click();
+  await button(page, viewerText.closeHelp).click();
   await expectAccessible(page);
 });

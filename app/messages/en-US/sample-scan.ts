@@ -31,11 +31,9 @@ export const progress = (shown: string, all: string) => `${shown} of ${all} poin
 export const complete = (all: string) => `${all} points`;
 export const loadFailed = "The scan didn’t load. Check your connection and try again.";
 export const partlyLoaded = "The rest of the scan didn’t load. Check your connection and try again.";
-export const tryAgain = "Try again";
 export const contextLost = "Your graphics driver restarted. We’re drawing the scan again.";
 export const scrollHint = "Click the scan first, then scroll to zoom.";
 export const close = "Close the scan";
-export const fullScreen = "Full screen";
 export const firstHint = "Drag to turn, click and scroll to zoom. Measure picks two points.";
 
 export const measure = "Measure";
@@ -91,8 +89,6 @@ export const moves = {
   out: "Zoom out",
 };
 
-export const help = "Mouse, touch and keys";
-export const closeHelp = "Close";
 export const controls = [
   { name: "Turn", text: "Drag with the mouse or one finger, or press the arrow keys." },
   {

@@ -25,14 +25,12 @@ export const canvasLabel = "360° view of the apartment";
 export const loading = "Loading the tour…";
 export const loadingNext = (name: string) => `Loading: ${name}…`;
 export const loadFailed = "This position didn’t load. Check your connection and try again.";
-export const tryAgain = "Try again";
 export const contextLost = "Your graphics driver restarted. We’re drawing the tour again.";
 export const scrollHint = "Click the picture first, then scroll to zoom.";
 export const firstHint = "Drag to look around. Walk on with the names at the passages.";
 /** Where there are no passages. */
 export const lookHint = "Drag to look around.";
 export const close = "Close the tour";
-export const fullScreen = "Full screen";
 export const here = (number: number, all: number, name: string) => `Position ${number} of ${all}: ${name}`;
 
 export const names = {
@@ -67,8 +65,6 @@ export const moves = {
 export const motion = "Look around by moving your phone";
 export const motionRefused = "Your phone doesn’t tell this page how it moves. Drag to look around.";
 
-export const help = "Mouse, touch and keys";
-export const closeHelp = "Close";
 export const controls = [
   { name: "Look around", text: "Drag with the mouse or one finger, or press the arrow keys." },
   { name: "Walk", text: "Choose a name at a passage, or a number on the map." },

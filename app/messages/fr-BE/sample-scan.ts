@@ -32,11 +32,9 @@ export const progress = (shown: string, all: string) => `${shown} points sur ${a
 export const complete = (all: string) => `${all} points`;
 export const loadFailed = "Le scan ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
 export const partlyLoaded = "Le reste du scan ne s’est pas chargé. Vérifiez votre connexion et réessayez.";
-export const tryAgain = "Réessayer";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons le scan.";
 export const scrollHint = "Cliquez d’abord sur le scan, puis faites défiler pour zoomer.";
 export const close = "Fermer le scan";
-export const fullScreen = "Plein écran";
 export const firstHint =
   "Glissez pour tourner, cliquez et faites défiler pour zoomer. Mesurer demande deux points.";
 
@@ -94,8 +92,6 @@ export const moves = {
   out: "Zoom arrière",
 };
 
-export const help = "Souris, tactile et clavier";
-export const closeHelp = "Fermer";
 export const controls = [
   {
     name: "Tourner",

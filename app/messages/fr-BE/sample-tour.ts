@@ -26,14 +26,12 @@ export const canvasLabel = "Vue à 360° de l’appartement";
 export const loading = "Chargement de la visite…";
 export const loadingNext = (name: string) => `Chargement\u00a0: ${name}…`;
 export const loadFailed = "Cette position ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
-export const tryAgain = "Réessayer";
 export const contextLost = "Votre pilote graphique a redémarré. Nous redessinons la visite.";
 export const scrollHint = "Cliquez d’abord sur l’image, puis faites défiler pour zoomer.";
 export const firstHint = "Glissez pour regarder autour de vous. Avancez par les noms aux passages.";
 /** Where there are no passages. */
 export const lookHint = "Glissez pour regarder autour de vous.";
 export const close = "Fermer la visite";
-export const fullScreen = "Plein écran";
 export const here = (number: number, all: number, name: string) =>
   `Position ${number} sur ${all}\u00a0: ${name}`;
 
@@ -70,8 +68,6 @@ export const motion = "Regarder en bougeant le téléphone";
 export const motionRefused =
   "Votre téléphone n’indique pas ses mouvements à cette page. Glissez pour regarder autour de vous.";
 
-export const help = "Souris, tactile et clavier";
-export const closeHelp = "Fermer";
 export const controls = [
   {
     name: "Regarder",

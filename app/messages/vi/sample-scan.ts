@@ -31,11 +31,9 @@ export const progress = (shown: string, all: string) => `${shown}/${all} điểm
 export const complete = (all: string) => `${all} điểm`;
 export const loadFailed = "Không tải được bản quét. Kiểm tra kết nối rồi thử lại.";
 export const partlyLoaded = "Không tải được phần còn lại của bản quét. Kiểm tra kết nối rồi thử lại.";
-export const tryAgain = "Thử lại";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại bản quét.";
 export const scrollHint = "Bấm vào bản quét trước, rồi cuộn để thu phóng.";
 export const close = "Đóng bản\u00a0quét";
-export const fullScreen = "Toàn màn\u00a0hình";
 export const firstHint = "Kéo để xoay, bấm rồi cuộn để thu phóng. Dùng nút “Đo” để chọn hai điểm.";
 
 export const measure = "Đo";
@@ -91,8 +89,6 @@ export const moves = {
   out: "Thu nhỏ",
 };
 
-export const help = "Chuột, cảm ứng và phím";
-export const closeHelp = "Đóng";
 export const controls = [
   { name: "Xoay", text: "Kéo bằng chuột hoặc một ngón tay, hoặc nhấn các phím mũi tên." },
   {

@@ -24,14 +24,12 @@ export const canvasLabel = "Góc nhìn 360° của căn hộ";
 export const loading = "Đang tải tour ảo…";
 export const loadingNext = (name: string) => `Đang tải: ${name}…`;
 export const loadFailed = "Không tải được vị trí này. Kiểm tra kết nối rồi thử lại.";
-export const tryAgain = "Thử lại";
 export const contextLost = "Trình điều khiển đồ họa đã khởi động lại. Chúng tôi đang vẽ lại tour ảo.";
 export const scrollHint = "Bấm vào hình trước, rồi cuộn để thu phóng.";
 export const firstHint = "Kéo để nhìn quanh. Đi tiếp bằng các tên ở lối đi.";
 /** Where there are no passages. */
 export const lookHint = "Kéo để nhìn quanh.";
 export const close = "Đóng tour\u00a0ảo";
-export const fullScreen = "Toàn màn\u00a0hình";
 export const here = (number: number, all: number, name: string) => `Vị trí ${number}/${all}: ${name}`;
 
 export const names = {
@@ -66,8 +64,6 @@ export const moves = {
 export const motion = "Nhìn quanh bằng cách xoay điện\u00a0thoại";
 export const motionRefused = "Điện thoại không cho trang này biết chuyển động. Kéo để nhìn quanh.";
 
-export const help = "Chuột, cảm ứng và phím";
-export const closeHelp = "Đóng";
 export const controls = [
   { name: "Nhìn quanh", text: "Kéo bằng chuột hoặc một ngón tay, hoặc nhấn các phím mũi tên." },
   { name: "Đi tiếp", text: "Chọn một tên ở lối đi, hoặc một số trên bản đồ." },

@@ -2,7 +2,7 @@ import * as text from "~/messages/results";
 import * as tourText from "~/messages/sample-tour";
 import { TourTools, TourView } from "~/site/tour/tour-view";
 import tourUrl from "~/site/tour/tour-viewer.ts?script";
-import { chip } from "~/site/viewer/view-parts";
+import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import type { FileView } from "./results-view";
 

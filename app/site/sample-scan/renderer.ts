@@ -1,6 +1,7 @@
 import type { Matrix } from "~/site/point-cloud/camera";
 import type { PointCloud } from "~/site/point-cloud/point-cloud";
 import type { Bounds } from "~/site/point-cloud/vector";
+import type { CanvasRenderer } from "~/site/viewer/canvas-scene";
 import type { Coloring } from "./coloring";
 import type { SplatSizes } from "./splat-size";
 
@@ -23,13 +24,10 @@ export interface Frame {
   coloring: Coloring;
 }
 
-export interface Renderer {
-  /** The most pixels that a moving picture may have; a picture at rest has those of the screen. */
-  movingPixels: number;
+export interface Renderer extends CanvasRenderer {
   draw: (frame: Frame) => void;
   /** Gives the memory of points back that are drawn no more. */
   release: (cloud: PointCloud) => void;
-  dispose: () => void;
 }
 
 /** The ink of the design, on which the poster is drawn as well. */

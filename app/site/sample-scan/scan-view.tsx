@@ -1,31 +1,25 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/sample-scan";
-import { MoveButtons } from "~/site/viewer/move-buttons";
-import { ControlHelp, LoadFailure } from "~/site/viewer/view-messages";
-import { chip, ViewButtons } from "~/site/viewer/view-parts";
+import { chip, ViewFrame } from "~/site/viewer/view-frame";
 import { Button } from "~/ui/button";
 import { heightColors } from "./coloring";
 import { formatFeetAndInches } from "./length";
 import { roomHeight } from "./scan-data";
 
 const overlay = "pointer-events-none absolute inset-0 size-full overflow-hidden";
-const helpId = "scan-help";
-const keysId = "scan-keys";
 const mark = "fill-none stroke-ink";
 
 /** Renders the picture of the viewer: the canvas, the tools over it, and how far the points have arrived. */
 export function ScanView({ label, legend }: { label: string; legend?: ReactNode }) {
   return (
-    <div data-state="loading" className="group/view absolute inset-0">
-      <canvas
-        data-part="canvas"
-        tabIndex={0}
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
-        role="application"
-        aria-label={label}
-        aria-describedby={keysId}
-        className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
-      />
+    <ViewFrame
+      kind="scan"
+      label={label}
+      move={{ label: text.move, names: text.moves }}
+      controls={text.controls}
+      close={text.close}
+      status={<Progress legend={legend} />}
+    >
       <svg aria-hidden="true" className={`${overlay} group-data-[state=loading]/view:opacity-0`}>
         <path data-part="lineEdge" className={mark} strokeWidth="5" strokeLinecap="round" />
         <path data-part="line" className="stroke-accent" strokeWidth="2" strokeLinecap="round" />
@@ -55,24 +49,23 @@ export function ScanView({ label, legend }: { label: string; legend?: ReactNode 
           className={`pointer-events-none! self-center text-small empty:hidden [&>strong]:font-mono [&>strong]:text-base ${chip}`}
         />
       </div>
-      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
-        <div className="grid justify-items-start gap-2">
-          <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`} />
-          <LoadFailure tryAgain={text.tryAgain} />
-          <div className={`w-56 max-w-full ${chip}`}>
-            <HeightLegend />
-            {legend}
-            <p data-part="count" className="font-mono text-mono">
-              {text.loading}
-            </p>
-            <progress data-part="progress" value={0} max={1} aria-label={text.loading} className="mt-1" />
-          </div>
-        </div>
-        <MoveButtons label={text.move} names={text.moves} className="pointer-events-auto" />
+    </ViewFrame>
+  );
+}
+
+function Progress({ legend }: { legend: ReactNode }) {
+  return (
+    <>
+      <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`} />
+      <div className={`w-56 max-w-full ${chip}`}>
+        <HeightLegend />
+        {legend}
+        <p data-part="count" className="font-mono text-mono">
+          {text.loading}
+        </p>
+        <progress data-part="progress" value={0} max={1} aria-label={text.loading} className="mt-1" />
       </div>
-      <ViewButtons fullScreen={text.fullScreen} close={text.close} help={{ label: text.help, id: helpId }} />
-      <ControlHelp id={helpId} listId={keysId} controls={text.controls} close={text.closeHelp} />
-    </div>
+    </>
   );
 }
 

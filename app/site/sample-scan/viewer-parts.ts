@@ -1,4 +1,4 @@
-/** The elements of the viewer that its script uses; scan-view.tsx and scan-tools.tsx render them with `data-part`. */
+/** The elements of the viewer that its script uses; view-frame.tsx, scan-view.tsx and scan-tools.tsx render them with `data-part`. */
 export interface ViewerParts {
   canvas: HTMLCanvasElement;
   line: SVGElement;

@@ -1,6 +1,6 @@
 import * as text from "~/messages/sample-tour";
 import { planDepth, planPaths, planWidth, toUnits } from "~/site/drawings/floor-plan";
-import { chip } from "~/site/viewer/view-parts";
+import { chip } from "~/site/viewer/view-frame";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import { Button } from "~/ui/button";
 import { panoramaKilobytes, panoramaSources, passages, pointOf, positionIds } from "./positions";

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/sample-tour";
-import { MoveButtons } from "~/site/viewer/move-buttons";
-import { ControlHelp, LoadFailure } from "~/site/viewer/view-messages";
-import { chip, ViewButtons } from "~/site/viewer/view-parts";
+import { chip, ViewFrame } from "~/site/viewer/view-frame";
 import { Button } from "~/ui/button";
-
-const helpId = "tour-help";
-const keysId = "tour-keys";
 
 interface TourViewProps {
   /** What the picture shows. */
@@ -19,32 +14,24 @@ interface TourViewProps {
 
 /** Renders the picture of a tour: the canvas, and over it the passages, the positions and the buttons. */
 export function TourView({ label, ways, positions }: TourViewProps) {
+  const status = (
+    <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`}>
+      {text.loading}
+    </p>
+  );
   return (
-    <div data-state="loading" className="group/view absolute inset-0">
-      <canvas
-        data-part="canvas"
-        tabIndex={0}
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
-        role="application"
-        aria-label={label}
-        aria-describedby={keysId}
-        className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing"
-      />
+    <ViewFrame
+      kind="tour"
+      label={label}
+      move={{ label: text.move, names: text.moves }}
+      controls={text.controls}
+      close={text.close}
+      status={status}
+    >
       {/* They never cover what is drawn after them. */}
       <div className="pointer-events-none absolute inset-0 overflow-hidden *:pointer-events-auto">{ways}</div>
       <div className="pointer-events-none absolute top-2 left-2">{positions}</div>
-      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
-        <div className="grid justify-items-start gap-2">
-          <LoadFailure tryAgain={text.tryAgain} />
-          <p data-part="hint" role="status" className={`text-small empty:hidden ${chip}`}>
-            {text.loading}
-          </p>
-        </div>
-        <MoveButtons label={text.move} names={text.moves} className="pointer-events-auto" />
-      </div>
-      <ViewButtons fullScreen={text.fullScreen} close={text.close} help={{ label: text.help, id: helpId }} />
-      <ControlHelp id={helpId} listId={keysId} controls={text.controls} close={text.closeHelp} />
-    </div>
+    </ViewFrame>
   );
 }
 

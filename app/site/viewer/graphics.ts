@@ -23,13 +23,15 @@ function findGraphics(): Graphics {
 /** Makes a renderer for a canvas; undefined where the browser gives it no canvas of that kind. */
 type MakeRenderer<Renderer> = (canvas: HTMLCanvasElement) => Renderer | undefined;
 
+export type RendererKinds<Renderer> = Record<"byCard" | "byProcessor", MakeRenderer<Renderer>>;
+
 /**
  * Returns a renderer for the canvas: by a graphics card, or else by the processor; undefined where the browser gives no canvas
  * of either kind.
  */
 export function createRenderer<Renderer>(
   canvas: HTMLCanvasElement,
-  { byCard, byProcessor }: Record<"byCard" | "byProcessor", MakeRenderer<Renderer>>,
+  { byCard, byProcessor }: RendererKinds<Renderer>,
 ): Renderer | undefined {
   return (fastestGraphics() === "processor" ? byProcessor(canvas) : undefined) ?? byCard(canvas);
 }

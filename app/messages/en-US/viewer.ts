@@ -1,0 +1,6 @@
+/** What every viewer in the browser says: of the sample scan, the sample tour, and delivered files. */
+
+export const tryAgain = "Try again";
+export const fullScreen = "Full screen";
+export const help = "Mouse, touch and keys";
+export const closeHelp = "Close";

@@ -1,0 +1,6 @@
+/** What every viewer in the browser says: of the sample scan, the sample tour, and delivered files. */
+
+export const tryAgain = "Réessayer";
+export const fullScreen = "Plein écran";
+export const help = "Souris, tactile et clavier";
+export const closeHelp = "Fermer";

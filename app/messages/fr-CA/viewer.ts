@@ -1,0 +1,1 @@
+export * from "~/messages/fr-BE/viewer";

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import * as text from "~/messages/viewer";
+import { Button } from "~/ui/button";
+import { Icon, IconDrawing } from "~/ui/icon";
+import { popoverCloserProps, popoverOpenerProps, popoverProps } from "~/ui/popover";
+import { type Move, MoveButtons } from "./move-buttons";
+
+/** What lies over the picture of a viewer has a ground of its own. */
+export const chip = "bg-ink/85 px-2 py-1";
+
+interface ViewFrameProps {
+  /** Begins the ids, which differ from those of another viewer. */
+  kind: "scan" | "tour";
+  /** What the picture shows. */
+  label: string;
+  /** What a drag and the wheel do. */
+  move: { label: string; names: Readonly<Record<Move, string>> };
+  /** How the viewer is used by mouse, touch and keys. */
+  controls: readonly { name: string; text: string }[];
+  /** Names the button that ends the viewer. */
+  close: string;
+  /** How far loading has got, in the lower corner. */
+  status: ReactNode;
+  /** What else lies over the picture. */
+  children: ReactNode;
+}
+
+/** Renders the picture of a viewer: the canvas, what lies over it, and the buttons of every viewer. */
+export function ViewFrame({ kind, label, move, controls, close, status, children }: ViewFrameProps) {
+  const [helpId, listId] = [`${kind}-help`, `${kind}-keys`];
+  return (
+    <div data-state="loading" className="group/view absolute inset-0">
+      <canvas
+        data-part="canvas"
+        tabIndex={0}
+        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
+        role="application"
+        aria-label={label}
+        aria-describedby={listId}
+        className="absolute inset-0 size-full cursor-grab touch-none outline-offset-[-4px]! group-data-[state=loading]/view:opacity-0 active:cursor-grabbing data-measuring:cursor-crosshair"
+      />
+      {children}
+      <div className="pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end justify-between gap-2">
+        <div className="grid justify-items-start gap-2">
+          {status}
+          {/* Last, since a press empties the hint of some: above it, the button would move away from under the pointer. */}
+          <LoadFailure />
+        </div>
+        <MoveButtons {...move} className="pointer-events-auto" />
+      </div>
+      <CornerButtons close={close} helpId={helpId} />
+      <div
+        {...popoverProps(helpId)}
+        className="on-ink m-auto max-h-[80vh] w-[min(34rem,92vw)] overflow-auto border border-line bg-ink p-5 text-text"
+      >
+        <dl id={listId} className="grid gap-x-gutter gap-y-3 text-ui">
+          {controls.map((control) => (
+            <div key={control.name}>
+              <dt className="font-semibold">{control.name}</dt>
+              <dd className="text-muted">{control.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button type="button" size="sm" {...popoverCloserProps(helpId)} className="mt-4 min-h-11!">
+          {text.closeHelp}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Says why a viewer cannot load, with a button for another attempt. */
+function LoadFailure() {
+  return (
+    <div
+      data-part="failure"
+      role="alert"
+      hidden
+      className={`pointer-events-auto flex flex-wrap items-center gap-3 ${chip}`}
+    >
+      <p data-part="failureText" />
+      <Button type="button" size="sm" data-part="retry" className="min-h-11!">
+        {text.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+const square = "grid size-11 place-items-center rounded-control bg-ink/85 outline-offset-[-3px]!";
+const corners = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
+
+/** The help, full screen, and the end of the viewer. */
+function CornerButtons({ close, helpId }: { close: string; helpId: string }) {
+  return (
+    <div className="absolute top-2 right-2 flex gap-1">
+      <button type="button" {...popoverOpenerProps(helpId)} aria-label={text.help} className={square}>
+        <Icon name="info" />
+      </button>
+      <button
+        type="button"
+        data-part="fullScreen"
+        aria-pressed="false"
+        aria-label={text.fullScreen}
+        className={square}
+      >
+        <IconDrawing outline={corners} strokeWidth={1.5} className="size-5" />
+      </button>
+      <button type="button" data-part="close" aria-label={close} className={square}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

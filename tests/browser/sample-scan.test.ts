@@ -195,6 +195,9 @@ test("the viewer fits one screen of a laptop and of a phone, with its tools", as
       expect(box?.y).toBeGreaterThan(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
     }
+    await page.getByText(text.clippingBox).click();
+    // Below that, the tools over the picture would lie over each other.
+    expect((await canvas(page).boundingBox())?.height).toBeGreaterThan(400);
     await page.close();
   }
 });

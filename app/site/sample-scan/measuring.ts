@@ -19,7 +19,8 @@ import type { ViewerParts } from "./viewer-parts";
 /** How far from the pointer a point may be, in CSS pixels. */
 const radius = { pointer: 12, touch: 24 };
 const wholeNumbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const areas = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const squareFeet = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const squareMeters = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
 /** The measuring tool: points, picked with the pointer or with a crosshair, and what is between them. */
 export class Measuring {
@@ -125,10 +126,10 @@ export class Measuring {
 
   #showResult({ kind, points }: Measurement): void {
     if (kind === "area") {
-      const squareMeters = areaWithin(points);
-      const feet = text.squareFeet(areas().format(squareMeters / metersPerFoot ** 2));
+      const area = areaWithin(points);
+      const feet = text.squareFeet(squareFeet().format(area / metersPerFoot ** 2));
       this.parts.label.textContent = feet;
-      this.#say(text.area(feet, areas().format(squareMeters)), text.moreCorners);
+      this.#say(text.area(feet, squareMeters().format(area)), text.moreCorners);
       return;
     }
     const [start, end] = points;

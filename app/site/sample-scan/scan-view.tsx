@@ -22,7 +22,12 @@ export function ScanView({ label, legend }: { label: string; legend?: ReactNode 
     >
       <svg aria-hidden="true" className={`${overlay} group-data-[state=loading]/view:opacity-0`}>
         <path data-part="lineEdge" className={mark} strokeWidth="5" strokeLinecap="round" />
-        <path data-part="line" className="stroke-accent" strokeWidth="2" strokeLinecap="round" />
+        <path
+          data-part="line"
+          className="fill-accent/25 stroke-accent"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
         <EndMark part="startMark" />
         <EndMark part="endMark" />
       </svg>

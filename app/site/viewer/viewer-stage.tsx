@@ -7,14 +7,16 @@ import { Template } from "~/ui/template";
 /** On phones the poster is cropped to its middle; a width below the real one keeps the file small. */
 const posterSizes = "(min-width: 90rem) 90rem, (min-width: 64rem) 100vw, 130vw";
 
-/** As much as the screen shows below the header of the site. */
+/** As much as the screen shows below the header of the site; more if what stands below the picture needs it, as on phones. */
 const openFrame =
-  "data-open:flex data-open:h-[calc(100svh-7rem)] data-open:max-h-240 data-open:min-h-96 data-open:flex-col";
+  "data-open:flex data-open:min-h-[clamp(24rem,calc(100svh-7rem),60rem)] data-open:flex-col fullscreen:overflow-auto";
+/** What lies over the picture has room. */
+const openStage = "group-data-open/frame:min-h-104 group-data-open/frame:grow";
 /** On wide screens no higher than leaves its button on the first screen. */
 const poster =
   "aspect-square w-full object-cover sm:aspect-3/2 lg:aspect-2/1 lg:max-h-[max(20rem,calc(100svh-20rem))]";
 const openPoster =
-  "group-data-open/frame:aspect-auto! group-data-open/frame:h-full group-data-open/frame:max-h-none!";
+  "group-data-open/frame:absolute group-data-open/frame:inset-0 group-data-open/frame:aspect-auto! group-data-open/frame:h-full group-data-open/frame:max-h-none!";
 
 interface ViewerStageProps {
   /** What addresses within the page begin with, and how its script finds the viewer. */
@@ -51,10 +53,10 @@ export function ViewerStage(props: ViewerStageProps) {
   const { kind, picture, alt = "", isFirst = false, crop = "", source, data, unsupported, children } = props;
   return (
     <figure data-viewer={kind} data-source={source} data-unsupported={unsupported} {...data}>
-      <div data-part="frame" className={`group/frame bg-ink ${openFrame} fullscreen:max-h-none!`}>
+      <div data-part="frame" className={`group/frame bg-ink ${openFrame}`}>
         <div
           data-part="stage"
-          className="on-ink relative isolate overflow-clip border border-line group-data-open/frame:min-h-0 group-data-open/frame:grow"
+          className={`on-ink relative isolate overflow-clip border border-line ${openStage}`}
         >
           {picture ? (
             <Picture
@@ -65,7 +67,7 @@ export function ViewerStage(props: ViewerStageProps) {
               className={`${poster} ${openPoster} ${crop}`}
             />
           ) : (
-            <div className="h-44 group-data-open/frame:h-full" />
+            <div className="h-44 group-data-open/frame:hidden" />
           )}
           <StartBar {...props} />
         </div>

@@ -35,6 +35,8 @@ export const deliveredFiles: Row = {
 
 async function measure(): Promise<string> {
   const home = folderHome();
+  const bookingId = await withDatabaseOf(home, draftDelivery);
+  const app = await startApp({ home });
   const plainFolder = mkdtempSync(path.join(tmpdir(), "datum3d-plain-"));
   const plain = await startChildServer([
     "bench/plain-upload-server.js",
@@ -43,8 +45,6 @@ async function measure(): Promise<string> {
     "hash",
     "append",
   ]);
-  const bookingId = await withDatabaseOf(home, draftDelivery);
-  const app = await startApp({ home });
   const pid = app.process.pid ?? 0;
   try {
     const Cookie = (await signInVisitor(app.url)).visitor.cookieHeader;

@@ -4,7 +4,7 @@ import { withDatabaseOf } from "#tests/support/app-home";
 import { createAppHome, startApp } from "#tests/support/app-server";
 import { focused, untilHydrated } from "#tests/support/booking-form";
 import { insertBookings } from "#tests/support/bookings";
-import { type OpenPage, test as base } from "#tests/support/browser";
+import { type OpenPage, phone, test as base } from "#tests/support/browser";
 import { dayFromNow } from "#tests/support/future-date";
 import { signIn } from "#tests/support/sign-in";
 import { readWeek } from "~/booking/calendar/week";
@@ -104,6 +104,18 @@ test("a week prints to scale on one landscape page, with its days", async ({ ope
   expect(await page.getByText("Other hours").isVisible()).toBe(true);
   const days = page.getByText(/^[A-Z][a-z]{2} \d+ to .*\d{4}$/).filter({ visible: true });
   expect(await days.count()).toBe(1);
+});
+
+test("an empty week says so once on a phone", async ({ openPage }) => {
+  const page = await openPage({ viewport: phone });
+  await signIn(page);
+  await page.goto("/calendar");
+  expect(
+    await page
+      .getByText(/^No visits/)
+      .filter({ visible: true })
+      .allInnerTexts(),
+  ).toEqual(["No visits this week"]);
 });
 
 test("the keyboard opens the visit, and its form by the key v", async ({ openPage }) => {

@@ -119,7 +119,7 @@ export default function CalendarPage() {
           <ButtonLink to={to(weeks.next)} size="sm" aria-label={text.nextWeek}>
             <Icon name="arrow" />
           </ButtonLink>
-          <p className="px-1.5 font-semibold">{sheet.label}</p>
+          <p className="font-semibold sm:px-1.5">{sheet.label}</p>
         </nav>
         <WhoForm week={weeks.shown} who={who} colleagues={colleagues} />
       </div>

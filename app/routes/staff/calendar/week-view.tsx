@@ -23,7 +23,13 @@ export function WeekView({ week }: { week: WeekSheet }) {
         <Scale hours={week.hours} />
         {week.isEmpty && <p className="week-list-only p-3 text-ui text-muted">{text.noVisitsInWeek}</p>}
         {week.days.map((day) => (
-          <Day key={day.date} day={day} now={week.now} drop={drop?.date === day.date ? drop : null} />
+          <Day
+            key={day.date}
+            day={day}
+            isListed={day.cards.length > 0 || (day.isToday && !week.isEmpty)}
+            now={week.now}
+            drop={drop?.date === day.date ? drop : null}
+          />
         ))}
       </div>
       <Legend />
@@ -48,18 +54,20 @@ function Scale({ hours }: { hours: readonly string[] }) {
 
 function Day({
   day: { date, label, isToday, cards },
+  isListed,
   now,
   drop,
 }: {
   day: WeekSheet["days"][number];
+  /** Whether the list shows it. */
+  isListed: boolean;
   now: WeekSheet["now"];
   drop: Drop | null;
 }) {
-  const isHidden = cards.length === 0 && !isToday;
   return (
     <section
       aria-labelledby={`day-${date}`}
-      className={`week-day min-w-0 border-t border-line first-of-type:border-t-0 ${isHidden ? "hidden" : ""}`}
+      className={`week-day min-w-0 border-t border-line first-of-type:border-t-0 ${isListed ? "" : "hidden"}`}
     >
       <h2
         id={`day-${date}`}

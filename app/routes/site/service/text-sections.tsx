@@ -85,7 +85,7 @@ export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
                 href={`${paths.industries()}#${industry}`}
                 className="group grid grid-cols-[1fr_auto] items-baseline gap-x-gutter gap-y-1 border-b border-line py-4 md:grid-cols-[1fr_2fr_auto]"
               >
-                <span className="text-lg leading-[1.3] font-medium group-hover:text-accent-text">
+                <span className="text-lg leading-[1.3] font-medium text-balance group-hover:text-accent-text">
                   {industries().find(({ slug }) => slug === industry)?.name}
                 </span>
                 <span className="text-pretty text-muted max-md:order-1 max-md:col-span-2">{use}</span>

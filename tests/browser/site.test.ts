@@ -245,20 +245,23 @@ test("a new page starts at its top, and Back restores the scroll position", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("the home page has no layout shift while it loads for the first time", async ({ openPage }) => {
-  const page = await openPage({ viewport: phone, hasOwnContext: true });
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(
-    0,
-  );
-});
+test.for(["/", "/login"])(
+  "%s has no layout shift while it loads for the first time",
+  async (path, { openPage }) => {
+    const page = await openPage({ viewport: phone, hasOwnContext: true });
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBe(
+      0,
+    );
+  },
+);
 
 test("an unknown path links to the home page, without axe violations in both themes", async ({
   openPage,

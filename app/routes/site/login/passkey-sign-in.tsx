@@ -9,7 +9,8 @@ const loadPasskeys = () => import("~/browser/ask-passkey");
 
 /**
  * Signs in with a passkey in place of the password: by the button, or by choosing one that the browser suggests for the email. Renders
- * nothing where that does not work. The code for it is loaded when it is needed.
+ * nothing where that does not work. Until React takes over, it is invisible and has its room, so that nothing moves then. The code for it is
+ * loaded when it is needed.
  */
 export function PasskeySignIn() {
   const submit = useSubmit();
@@ -23,7 +24,7 @@ export function PasskeySignIn() {
     [submit],
   );
 
-  if (!isHydrated || !("PublicKeyCredential" in window)) return null;
+  if (isHydrated && !("PublicKeyCredential" in window)) return null;
 
   const ask = async () => {
     setIsAsking(true);
@@ -37,7 +38,7 @@ export function PasskeySignIn() {
   };
 
   return (
-    <div className="grid gap-3 border-t border-line pt-6">
+    <div className={`grid gap-3 border-t border-line pt-6 noscript:hidden ${isHydrated ? "" : "invisible"}`}>
       <Button
         type="button"
         isLoading={isAsking || sent}

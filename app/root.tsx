@@ -38,6 +38,9 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: paths.manifest() },
 ];
 
+/** After what the page is shown with. React 18 does not know this attribute and passes it through unchanged. */
+const later = { fetchpriority: "low" };
+
 function preloadFont(href: string): HtmlLinkDescriptor {
   return { rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" };
 }
@@ -85,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="stylesheet" href={styleSheetOf(matches.map(({ id }) => id))} />
         <Links />
-        <script type="module" src={siteScript()} />
+        <script type="module" src={siteScript()} {...later} />
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}

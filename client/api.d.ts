@@ -333,7 +333,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check health */
+        /**
+         * Check health
+         * @description Asks the database, and nothing else.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -370,7 +373,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this document */
+        /**
+         * Get this document
+         * @description A client may ask with `If-None-Match`.
+         */
         get: operations["getOpenapiJson"];
         put?: never;
         post?: never;

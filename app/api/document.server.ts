@@ -29,6 +29,7 @@ function createApiDocument() {
       title: text.title(settings().companyName),
       version: "1.0.0",
       description: text.introduction.join("\n\n"),
+      contact: { name: settings().companyName, email: settings().email },
     },
     servers: [{ url: "/" }],
     components: {
@@ -38,7 +39,10 @@ function createApiDocument() {
         cookie: { type: "apiKey", in: "cookie", name: "__session", description: text.cookie },
       },
     },
-    tags: [...new Set(ids.map((id) => toTag(contract[id].path)))].map((name) => ({ name })),
+    tags: [...new Set(ids.map((id) => toTag(contract[id].path)))].map((name) => ({
+      name,
+      description: text.groups[name] ?? "",
+    })),
     webhooks: describeWebhooks(),
     paths: Object.fromEntries(ids.map((id) => [contract[id].path, createPathItem(id)])),
   });

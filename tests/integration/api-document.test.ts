@@ -30,6 +30,12 @@ test("the document describes every operation in the table of policies", () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
+test("every group and operation says what it is for", () => {
+  const unsaid = operations.filter(({ operation }) => !operation.description);
+  expect(unsaid.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(apiDescription.tags.filter(({ description }) => !description)).toEqual([]);
+});
+
 test("each operation documents its errors, and whether it needs a session", () => {
   const open = operations.filter(({ operation }) => operation.security.length === 0);
   expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([

@@ -29,6 +29,7 @@ interface Content {
 
 export interface Operation {
   operationId: string;
+  description?: string;
   security: Record<string, string[]>[];
   parameters?: { in: "path" | "query" | "header"; name: string; schema: Schema }[];
   requestBody?: Content;
@@ -38,6 +39,7 @@ export interface Operation {
 /** The API document as clients read it. */
 export const apiDescription = JSON.parse(apiDocument().text) as {
   openapi: string;
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, Record<string, Operation>>;
   components: object;

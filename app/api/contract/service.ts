@@ -25,6 +25,7 @@ export const health = {
   operations: {
     GET: {
       summary: text.health.summary,
+      description: text.health.description,
       success: {
         status: 200,
         description: text.health.done,
@@ -56,6 +57,7 @@ export const openapi = {
   operations: {
     GET: {
       summary: text.openapi.summary,
+      description: text.openapi.description,
       success: {
         status: 200,
         description: text.openapi.done,

@@ -7,6 +7,32 @@ export const introduction = [
   "Programs use a key, people the token of their sign-in. Both are sent as `Authorization: Bearer`.",
   "Other methods get 405 with `Allow`, and unknown URLs get 404. A request that a page of another site makes a browser send gets 403 if it carries a cookie or could change something.",
 ];
+/** By the first words of the paths of a group. */
+export const groups: Record<string, string | undefined> = {
+  auth: "Sign-in, and accounts for new staff",
+  booking: "Requests as they were submitted",
+  files: "Uploads, and files of requests",
+  users: "Accounts of staff",
+  live: "Whether the process answers",
+  health: "Whether the database answers",
+  ready: "Whether everything works that the site needs",
+  "openapi.json": "This document",
+  "v1/bookings": "Requests with the work on them, and the changes of it",
+  "v1/visits": "The calendar of the visits",
+  "v1/staff": "Whom a request or visit may be given to",
+  "v1/projects": "Work that the site shows, with its pictures",
+  "v1/report": "Numbers of a period",
+  "v1/prices": "Prices that the form of a quote offers",
+  "v1/replies": "Texts that messages offer",
+  "v1/erasures": "Erasure of a person",
+  "v1/person-exports": "Export of a person’s data",
+  "v1/removals": "Removal of old data, where it waits for an administrator",
+  "v1/settings": "Settings of the company",
+  "v1/legal-texts": "Terms and privacy",
+  "v1/mails": "Emails that were sent or will be",
+  "v1/mail-queue": "What keeps emails from being sent",
+  "v1/mail-tests": "A test of the mail server",
+};
 export const bearer = "The token from the sign-in response";
 export const key =
   "A key for a program, which an administrator makes under Settings, Keys. It has scopes, and may have an end and networks. The history names it as who acts. 600 requests a minute; then 429 with `Retry-After`.";
@@ -235,6 +261,7 @@ export const live = {
 };
 export const health = {
   summary: "Check health",
+  description: "Asks the database, and nothing else.",
   done: "The database responds. `version` and `commit` say which code this process runs",
   refusals: { 503: "The database doesn’t respond" },
 };
@@ -252,6 +279,7 @@ export const ready = {
 };
 export const openapi = {
   summary: "Get this document",
+  description: "A client may ask with `If-None-Match`.",
   done: "OpenAPI 3.1, built from the schemas that validate the requests",
   others: { 304: "The client already has this version" },
 };

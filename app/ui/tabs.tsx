@@ -1,7 +1,8 @@
 import { NavLink } from "@remix-run/react";
 
 /**
- * Links between related pages, styled as tabs; on phones in two columns, on tablets in as many rows as they need.
+ * Links between related pages, styled as tabs; on phones in two columns, on tablets in as many rows as they need. A page below one of them
+ * belongs to its tab.
  *
  * @param label of the navigation landmark
  */
@@ -13,7 +14,6 @@ export function Tabs({ label, items }: { label: string; items: readonly { label:
           <li key={to}>
             <NavLink
               to={to}
-              end
               className="flex min-h-11 items-center border-b-3 border-line py-2 font-medium whitespace-nowrap text-muted no-underline hover:text-text aria-[current]:border-fill aria-[current]:font-semibold aria-[current]:text-text sm:-mb-px sm:border-transparent sm:px-4 forced-colors:not-aria-[current]:border-b-0 forced-colors:aria-[current]:border-[Highlight]"
             >
               {name}

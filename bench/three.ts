@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Camera, Viewport } from "~/site/point-cloud/camera";
-import { bounds, size } from "~/site/sample-scan/scan-data";
-import { splatSizes } from "~/site/sample-scan/splat-size";
+import { bounds, size } from "~/site/scan/scan-data";
+import { splatSizes } from "~/site/scan/splat-size";
 
 declare global {
   interface Window {

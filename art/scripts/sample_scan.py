@@ -1,6 +1,6 @@
 """The sample scan of the site: python3 scripts/sample_scan.py SOURCE_DIR OUT_DIR, from art/.
-SOURCE_DIR has positions.u16, colors.u8 and meta.json (see art/README.md). Writes app/site/sample-scan/points.bin and the poster, OUT_DIR/sample-scan.png:
-the first view of the viewer (`overview` in app/site/sample-scan/views.ts), so that opening the viewer changes nothing."""
+SOURCE_DIR has positions.u16, colors.u8 and meta.json (see art/README.md). Writes app/site/scan/points.bin and the poster, OUT_DIR/sample-scan.png:
+the first view of the viewer (`overview` in app/site/scan/views.ts), so that opening the viewer changes nothing."""
 import json, struct, sys, zlib
 from pathlib import Path
 import numpy as np
@@ -15,7 +15,7 @@ meta = json.loads((source/'meta.json').read_text())
 stored = np.fromfile(source/'positions.u16', '<u2').reshape(-1, 3)
 colors = np.fromfile(source/'colors.u8', 'u1').reshape(-1, 3)
 assert len(stored) == len(colors) == meta['points']
-points = Path(__file__).parents[2]/'app/site/sample-scan/points.bin'
+points = Path(__file__).parents[2]/'app/site/scan/points.bin'
 points.write_bytes(np.concatenate([stored.view('u1').reshape(-1, 6), colors], 1).tobytes())
 
 low, high = np.array(meta['min']), np.array(meta['max'])

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { paths } from "~/paths";
 import { storedBytes } from "~/site/point-cloud/point-cloud";
-import { fitCamera, sampleSpace } from "~/site/sample-scan/views";
+import { fitCamera, sampleSpace } from "~/site/scan/views";
 
 import { sharedApp } from "../app";
 import { sharedBrowser } from "../browser";
@@ -139,5 +139,5 @@ async function turnWithThree(page: Page): Promise<number> {
 }
 
 function firstPoints(): Buffer {
-  return readFileSync("app/site/sample-scan/points.bin").subarray(0, points * storedBytes);
+  return readFileSync("app/site/scan/points.bin").subarray(0, points * storedBytes);
 }

@@ -16,8 +16,8 @@ import {
 } from "#tests/support/scan-viewer";
 import * as text from "~/messages/sample-scan";
 import * as viewerText from "~/messages/viewer";
-import { formatFeetAndInches } from "~/site/sample-scan/length";
-import { pointCount, roomWidth } from "~/site/sample-scan/scan-data";
+import { formatFeetAndInches } from "~/site/scan/length";
+import { pointCount, roomWidth } from "~/site/scan/scan-data";
 
 const points = /\/points-[\w-]+\.bin$/;
 

@@ -5,7 +5,7 @@ import { Visitor } from "#tests/support/visitor";
 import * as scan from "~/messages/sample-scan";
 import * as tour from "~/messages/sample-tour";
 import { tourRouteAlt } from "~/messages/services/page";
-import { fileBytes } from "~/site/sample-scan/scan-data";
+import { fileBytes } from "~/site/scan/scan-data";
 import { panoramaKilobytes, positionIds } from "~/site/tour/positions";
 
 let app: AppServer;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type OpenPage, untilPainted } from "#tests/support/browser";
 import * as text from "~/messages/sample-scan";
-import { fileBytes, pointCount } from "~/site/sample-scan/scan-data";
+import { fileBytes, pointCount } from "~/site/scan/scan-data";
 
 export const scanPath = "/sample-scan";
 /** Small, because a software renderer draws WebGL here. */

@@ -1,6 +1,6 @@
 import * as resultText from "~/messages/results";
 import * as text from "~/messages/scan-file";
-import { ScanFile } from "~/site/sample-scan/scan-file";
+import { ScanFile } from "~/site/scan/scan-file";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bounds, size } from "~/site/sample-scan/scan-data";
+import { bounds, size } from "~/site/scan/scan-data";
 import {
   axesOf,
   type Camera,

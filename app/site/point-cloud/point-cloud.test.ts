@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bounds } from "~/site/sample-scan/scan-data";
+import { bounds } from "~/site/scan/scan-data";
 import { createDecoder, createPointCloud, pointBytes, positionOf, storedBytes } from "./point-cloud";
 
 const stored = (points: number) =>

@@ -3,7 +3,7 @@ import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { FigureCaption } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
-import { SampleScan } from "~/site/sample-scan/sample-scan";
+import { SampleScan } from "~/site/scan/sample-scan";
 import { Section, SectionHead } from "~/site/section";
 import { SampleFiles } from "./sample-files";
 import { SampleTourLink } from "./sample-links";

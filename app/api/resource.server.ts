@@ -69,8 +69,10 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
       );
       return request.method === "HEAD" ? await withoutBody(response) : response;
     } catch (error) {
+      return await withDetails(path, toErrorResponse(error));
+    } finally {
+      // Also what a call without a body was sent: whoever is still sending would not read the response.
       await discardBody(request);
-      return withDetails(path, toErrorResponse(error));
     }
   };
   return { loader: handle, action: handle };

@@ -56,7 +56,7 @@ export function BookingHead({
             <p className={`text-small ${waits.isForUs ? "font-semibold" : "text-muted"}`}>{waits.text}</p>
           )}
         </div>
-        <div className={`${column} md:min-w-52 md:shrink-[3]`}>
+        <div className={`${column} md:max-w-72 md:shrink-0`}>
           <p className="tabular-nums">
             <span className="sr-only">{text.phone}: </span>
             {phone.href ? (

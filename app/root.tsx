@@ -38,9 +38,6 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: paths.manifest() },
 ];
 
-/** After what the page is shown with. React 18 does not know this attribute and passes it through unchanged. */
-const later = { fetchpriority: "low" };
-
 function preloadFont(href: string): HtmlLinkDescriptor {
   return { rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" };
 }
@@ -88,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="stylesheet" href={styleSheetOf(matches.map(({ id }) => id))} />
         <Links />
-        <script type="module" src={siteScript()} {...later} />
+        <script type="module" src={siteScript()} />
       </head>
       <body data-page={handles.find((handle) => handle.page)?.page}>
         {children}

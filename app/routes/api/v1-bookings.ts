@@ -1,10 +1,10 @@
 import { resource } from "~/api/resource.server";
-import { defaultLimit, toPage } from "~/api/to-page";
 import { recordApiRead } from "~/audit/record-export.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
 import { pageBookings } from "~/booking/list/page-bookings.server";
 import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
 
 const bookings = resource("routes/api/v1-bookings", {
   GET: async ({ session, query: { cursor, limit = defaultLimit, fields, isSpam, ...filter } }) => {

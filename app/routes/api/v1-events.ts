@@ -1,8 +1,8 @@
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { defaultLimit, toPage } from "~/api/to-page";
 import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 
 const events = resource("routes/api/v1-events", {

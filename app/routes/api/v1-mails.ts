@@ -1,7 +1,7 @@
 import { toMailJson } from "~/api/answer-mail.server";
 import { resource } from "~/api/resource.server";
-import { defaultLimit, toPage } from "~/api/to-page";
 import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
 import { listMails } from "~/mail/list-mails.server";
 
 const mails = resource("routes/api/v1-mails", {

@@ -1,10 +1,10 @@
 import { answerChange, toFormId } from "~/api/answer-change.server";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { defaultLimit, toPage } from "~/api/to-page";
 import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 
 const messages = resource("routes/api/v1-messages", {

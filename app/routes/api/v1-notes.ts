@@ -1,10 +1,10 @@
 import { answerBooking, toFormId } from "~/api/answer-change.server";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { defaultLimit, toPage } from "~/api/to-page";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { addNote, type BookingNote, pageNotes } from "~/booking/record/notes.server";
 import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 
 const notes = resource("routes/api/v1-notes", {

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { toPage } from "~/api/to-page";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
@@ -11,6 +10,7 @@ import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
+import { defaultLimit, toPage } from "~/lib/to-page";
 import { listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
 import { mailStates } from "~/mail/mail-states";
@@ -29,15 +29,13 @@ import { MailTable } from "./mail-table";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 
-const pageSize = 50;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/mail", request);
   const query = new URL(request.url).searchParams;
   const state = mailStates.find((known) => known === query.get("state"));
   const after = readCursor(query.get("after") ?? "") ?? undefined;
-  const found = await listMails({ state }, pageSize + 1, after);
-  const { items: rows, nextCursor } = toPage(found, pageSize, {
+  const found = await listMails({ state }, defaultLimit + 1, after);
+  const { items: rows, nextCursor } = toPage(found, defaultLimit, {
     show: ({ id, subject, toAddress, state, createdAt }) => ({
       ...{ id, subject, toAddress, state },
       created: formatPacific(createdAt),

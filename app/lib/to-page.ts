@@ -1,4 +1,4 @@
-/** Items of a page when the caller does not say how many. */
+/** Items of a page where nobody says how many. */
 export const defaultLimit = 50;
 
 /**

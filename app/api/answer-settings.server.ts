@@ -1,7 +1,7 @@
 import type { Session } from "~/access/session";
 import * as text from "~/messages/api";
 import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
-import { maxNoticeReaders, readSection, saveSection } from "~/settings/save-settings.server";
+import { readSection, saveSection } from "~/settings/save-settings.server";
 import type { Section, Settings } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { problem, success } from "./json.server";
@@ -40,7 +40,7 @@ export async function changeSection(
       });
     }
   }
-  const readers = readerIds && { chosen: readerIds.slice(0, maxNoticeReaders) };
+  const readers = readerIds && { chosen: readerIds };
   const digest = etag?.slice(1, -1);
   const outcome = await saveSection(section, { values, readers }, { digest, session });
   if (outcome.result === "saved") return answerSection(section);

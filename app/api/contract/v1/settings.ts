@@ -5,6 +5,7 @@ import * as text from "~/messages/api-reference-admin";
 import { labels } from "~/messages/settings";
 import { legalSchema, translatedLegalSchema } from "~/settings/legal/publish-legal.server";
 import { legalDocuments } from "~/settings/legal/version-number";
+import { maxNoticeReaders } from "~/settings/save-settings.server";
 import { type Section, sectionSchemas } from "~/settings/schema";
 import { translationOf } from "~/settings/translated-settings";
 import { about, conditional, translationsOf, writtenTranslations } from "./fields";
@@ -90,7 +91,7 @@ export const v1SettingsRequests = sectionOf("requests", sectionSchemas.requests,
   texts: text.sections.requests,
   shown: { readers: z.array(reader).meta({ description: text.readers.shown }) },
   asked: {
-    readerIds: z.array(z.uuid()).max(80).optional().meta({ description: text.readers.asked }),
+    readerIds: z.array(z.uuid()).max(maxNoticeReaders).optional().meta({ description: text.readers.asked }),
   },
   example: { leadDays: 3, readerIds: ["6d1d8f1e-6d0f-4d5e-9a53-1c1d6f0f3f11"] },
 });

@@ -17,7 +17,7 @@ export interface FormTarget {
   fields: [name: string, value: string][];
 }
 
-const writingMethods = ["POST", "PUT", "DELETE"] as const;
+const writingMethods = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Finds every form of every page, and every API operation with a body. */
 export async function findFormTargets(populated: PopulatedApp): Promise<FormTarget[]> {

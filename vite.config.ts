@@ -68,11 +68,17 @@ const serverPackages = [
   "tus-js-client",
 ];
 
+/** Returns the plugins for a script that is not part of the browser build. */
+const scriptPlugins = (languages: readonly string[]) => [
+  languages.length > 1 ? messages(undefined, languages) : messages(languages[0]),
+  tsconfigPaths(),
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    messages(SITE_LOCALE, forTranslations),
+    messages(SITE_LOCALE, forTranslations ? translations : []),
     requestChain(),
-    browserScript(SITE_LOCALE, (language) => [messages(language), tsconfigPaths()], target),
+    browserScript(SITE_LOCALE, scriptPlugins, target),
     pageStyles(),
     tailwindcss(),
     remix(remixConfig),

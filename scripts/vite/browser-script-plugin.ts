@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
+import { minifyScript } from "./minify-plugin";
 
 import { defaultLocale, locales } from "../../app/messages/languages";
 
@@ -12,15 +13,15 @@ const suffix = "?script";
  * it, and `?url` bundles nothing.
  *
  * @param locale the language of the whole build. Without it, the server has a script for each language, and chooses that of the page.
- * @param plugins returns the plugins for the modules of the script in a language
+ * @param plugins returns the plugins for the modules of a script, which chooses its texts among the languages when it is minified
  */
 export function browserScript(
   locale: string | undefined,
-  plugins: (locale: string) => Plugin[],
+  plugins: (languages: readonly string[]) => Plugin[],
   target: string[],
 ): Plugin {
   let isBuild = false;
-  const fileNames = new Map<string, string[]>();
+  const fileNames = new Map<string, readonly string[]>();
   return {
     name: "browser-script",
     enforce: "pre",
@@ -39,24 +40,22 @@ export function browserScript(
       if (!isBuild)
         return `export default () => ${JSON.stringify(`/${path.relative(process.cwd(), file)}`)};`;
       const languages = locale === undefined && options?.ssr ? locales : [locale ?? defaultLocale];
+      const { code, modules } = await bundle(file, plugins(languages), target);
+      for (const module of modules) this.addWatchFile(module);
       const urls: Partial<Record<string, string>> = {};
-      let script: Script | undefined;
+      const emitted = new Set<string>();
       for (const language of languages) {
-        // One without texts is the same in every language.
-        if (!script || script.modules.some(isMessage)) script = await bundle(file, plugins(language), target);
-        const { code, modules } = script;
-        for (const module of modules) this.addWatchFile(module);
-        const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+        const source = await minifyScript(code, language);
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
         const fileName = `assets/${path.parse(file).name}-${hash}.js`;
-        this.emitFile({ type: "asset", fileName, source: code });
+        // One without texts is the same in every language.
+        if (!emitted.has(fileName)) this.emitFile({ type: "asset", fileName, source });
+        emitted.add(fileName);
         urls[language] = `/${fileName}`;
       }
-      const all = [...new Set(Object.values(urls))];
-      fileNames.set(
-        id,
-        all.map((url = "") => url.slice(1)),
-      );
-      if (all.length === 1) return `export default () => ${JSON.stringify(all[0])};`;
+      fileNames.set(id, [...emitted]);
+      const [first] = emitted;
+      if (emitted.size === 1) return `export default () => ${JSON.stringify(`/${first}`)};`;
       return [
         `import { currentLocale } from "~/messages/current-locale.server";`,
         `const urls = ${JSON.stringify(urls)};`,
@@ -73,15 +72,8 @@ export function browserScript(
   };
 }
 
-interface Script {
-  code: string;
-  /** The ids of its modules, those without any code in it included. */
-  modules: string[];
-}
-
-const isMessage = (id: string) => id.startsWith(path.resolve("app/messages") + path.sep);
-
-async function bundle(file: string, plugins: Plugin[], target: string[]): Promise<Script> {
+/** Returns the code of a module and its imports, not yet minified, and the ids of these modules, those without any code in it included. */
+async function bundle(file: string, plugins: Plugin[], target: string[]) {
   const modules: string[] = [];
   const collect: Plugin = { name: "collect-modules", moduleParsed: ({ id }) => void modules.push(id) };
   const result = await build({
@@ -92,9 +84,8 @@ async function bundle(file: string, plugins: Plugin[], target: string[]): Promis
     build: {
       write: false,
       target,
-      minify: "esbuild",
-      // As a library, `import()` stays what it is: for an app, Vite adds a kilobyte that preloads styles with it. As an IIFE,
-      // because esbuild keeps the line breaks of libraries with exports.
+      minify: false,
+      // As a library, `import()` stays what it is: for an app, Vite adds a kilobyte that preloads styles with it.
       lib: { entry: file, formats: ["iife"], name: "script" },
     },
   });

@@ -4,14 +4,14 @@ import ts from "typescript";
 import type { Plugin } from "vite";
 import { outputLocale } from "./minify-plugin";
 
-import { locales, translations } from "../../app/messages/languages";
+import { locales } from "../../app/messages/languages";
 
 const prefix = "~/messages/";
 /** Marks the generated modules. Their ids stay paths below app/, by which the build groups modules into chunks. */
 const pseudoQuery = "?pseudo";
 /** Marks the modules that choose among the languages when a text is read. */
 const chosenQuery = "?chosen";
-/** Marks the modules that choose among the translations when a chunk is minified. */
+/** Marks the modules that choose among several languages when a script is minified. */
 const translatedQuery = "?translated";
 const root = path.resolve("app/messages");
 
@@ -28,9 +28,9 @@ const namespaceImport = /^import \* as (\w+) from "~\/messages\/([\w/-]+)";$/gm;
  * @param locale the language of the whole build. Without it, one server has all languages: a translated catalog becomes an object whose texts
  *   are those of the current language when they are read. The scripts of the browser are built for each language; only those of the
  *   development server choose it as the server does.
- * @param forTranslations whether the build has an output for each language but English: a text is chosen when a chunk is minified
+ * @param outputs the languages of which the build has scripts: a text is chosen when a script is minified
  */
-export function messages(locale?: string, forTranslations = false): Plugin {
+export function messages(locale?: string, outputs: readonly string[] = []): Plugin {
   let isBuild = false;
   return {
     name: "messages",
@@ -40,7 +40,7 @@ export function messages(locale?: string, forTranslations = false): Plugin {
     },
     transform(code, id, options) {
       // The minifier leaves out a call only if it knows that nothing else happens.
-      if (forTranslations && catalogLocale(id))
+      if (outputs.length > 0 && catalogLocale(id))
         return { code: code.replace(/\bplural\(/g, "/* @__PURE__ */ plural("), map: null };
       const isStatic = locale !== undefined || (isBuild && options?.ssr !== true);
       if (isStatic || !code.includes(prefix) || catalogLocale(id)) return undefined;
@@ -58,7 +58,7 @@ export function messages(locale?: string, forTranslations = false): Plugin {
       const name = source.slice(prefix.length);
       if (name.endsWith(chosenQuery))
         return findModule("en-US", name.slice(0, -chosenQuery.length)) + chosenQuery;
-      if (forTranslations && isTranslated(name)) return findModule("en-US", name) + translatedQuery;
+      if (outputs.length > 0 && isTranslated(name)) return findModule("en-US", name) + translatedQuery;
       // A catalog reads others of its own language.
       const own = locale ?? catalogLocale(importer) ?? "en-US";
       if (own === pseudoLocale && isCatalog("en-US", name) && name !== "locale")
@@ -67,7 +67,8 @@ export function messages(locale?: string, forTranslations = false): Plugin {
     },
     load(id, options) {
       if (id.endsWith(chosenQuery)) return choose(id.slice(0, -chosenQuery.length), options?.ssr ?? false);
-      if (id.endsWith(translatedQuery)) return chooseWhenMinified(id.slice(0, -translatedQuery.length));
+      if (id.endsWith(translatedQuery))
+        return chooseWhenMinified(id.slice(0, -translatedQuery.length), outputs);
       if (!id.endsWith(pseudoQuery)) return undefined;
       const file = id.slice(0, -pseudoQuery.length);
       const names = exportedNames(file);
@@ -94,17 +95,17 @@ function choose(english: string, isServer: boolean): string {
   ].join("\n");
 }
 
-/** Returns the source of a module that exports the texts of the one language that a chunk is minified for. */
-function chooseWhenMinified(english: string): string {
+/** Returns the source of a module that exports the texts of the one language that a script is minified for. */
+function chooseWhenMinified(english: string, outputs: readonly string[]): string {
   const name = path.relative(path.join(root, "en-US"), english);
   const choose = (text: string) =>
-    translations.reduceRight(
+    outputs.reduceRight(
       (others, locale, index) =>
         `/* @__PURE__ */ ${outputLocale} === "${locale}" ? c${index}.${text} : ${others}`,
       "undefined",
     );
   return [
-    ...translations.map(
+    ...outputs.map(
       (locale, index) => `import * as c${index} from ${JSON.stringify(path.join(root, locale, name))};`,
     ),
     ...exportedNames(english).map((text) => `export const ${text} = ${choose(text)};`),

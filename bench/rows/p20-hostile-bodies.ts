@@ -74,7 +74,12 @@ async function measureDelays({ app, ...populated }: PopulatedApp<AppProcess>): P
 }
 
 async function send({ url, method, headers }: FormTarget, { type, body }: HostileBody): Promise<number> {
-  const init = { method, redirect: "manual" as const, headers: { ...headers, "Content-Type": type }, body };
+  const init = {
+    method,
+    redirect: "manual" as const,
+    headers: { ...headers, "Content-Type": type },
+    body: body(),
+  };
   const response = await fetch(url, init);
   await response.arrayBuffer();
   return response.status;

@@ -41,6 +41,9 @@ export async function findFormTargets(populated: PopulatedApp): Promise<FormTarg
   return targets;
 }
 
+/** The fields of a page that shows no form: a name that no form has. */
+export const noFields: FormTarget["fields"] = [["id", ""]];
+
 type Body = Pick<FormTarget, "kinds" | "fields"> & { url?: string };
 
 function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[number]): Body {
@@ -54,7 +57,7 @@ function readOperation({ id }: ManifestRoute, method: (typeof writingMethods)[nu
 
 /** Returns the forms of a page that post to its own path, or one without fields if the page shows none. */
 async function readForms(url: string, headers: Record<string, string>): Promise<Body[]> {
-  const page = await fetch(url, { headers });
+  const page = await fetch(url, { headers, redirect: "manual" });
   const document = parsePage(await page.text(), url);
   if (new URL(url).pathname === "/booking") return steps.map((step) => stepForm(url, step));
   const forms = [...document.forms]
@@ -62,7 +65,7 @@ async function readForms(url: string, headers: Record<string, string>): Promise<
     .filter((form) => new URL(form.getAttribute("action") ?? url, url).pathname === new URL(url).pathname)
     .map((form): Body => ({ kinds: ["form"], fields: readFields(form) }));
   const bySignature = new Map(forms.map((form) => [toSignature(form), form]));
-  return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: [["id", ""]] }];
+  return bySignature.size > 0 ? [...bySignature.values()] : [{ kinds: ["form"], fields: noFields }];
 }
 
 /** The forms of the steps are not read from pages, because a later step is shown only after valid earlier ones. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import * as text from "~/messages/secret-link";
 import { Button } from "~/ui/button";
-import { controlStyles } from "~/ui/class-names";
+import { controlStyles } from "~/ui/control-styles";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 /**

@@ -3,23 +3,6 @@ export function classNames(...lists: (string | false | undefined)[]): string | u
   return lists.filter(Boolean).join(" ") || undefined;
 }
 
-/** Returns the classes of text inputs, text areas and selects. */
-export function controlStyles(isInvalid: boolean, className?: string) {
-  return classNames(
-    "w-full min-h-control rounded-control border bg-raised px-3.5 py-2.5 text-body leading-snug text-text",
-    "compact:min-h-control-sm compact:py-1.5 compact:text-base compact:leading-snug",
-    "placeholder:text-muted placeholder:opacity-100",
-    // The default focus ring has an offset; on these controls it is on the border.
-    "focus-visible:border-focus focus-visible:outline-offset-0!",
-    "[&[readonly]]:border-line [&[readonly]]:bg-sunken",
-    "disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sunken disabled:text-muted",
-    isInvalid
-      ? "border-danger inset-ring inset-ring-danger"
-      : "border-line-strong enabled:hover:border-text focus-visible:hover:border-focus",
-    className,
-  );
-}
-
 /** The classes of a link or button in the bar at the top of a page. */
 export const barItem =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 py-2 text-base font-medium hover:bg-soft";

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, useEffect, useState } from "react";
-import { controlStyles } from "./class-names";
+import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 import { useIsHydrated } from "./use-is-hydrated";
 

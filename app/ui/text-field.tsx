@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { controlStyles } from "./class-names";
+import { controlStyles } from "./control-styles";
 import { describedBy, Field, type FieldText } from "./field";
 import { Icon, type IconName } from "./icon";
 

@@ -9,7 +9,7 @@ import { marketingHeaders } from "~/site/page-cache.server";
 import { originIn, pageMeta } from "~/site/page-meta";
 import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
-import { NoteLines } from "~/ui/print-sheet";
+import { NoteLines } from "~/ui/note-lines";
 
 export const headers = marketingHeaders;
 

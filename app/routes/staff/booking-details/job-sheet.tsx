@@ -6,7 +6,8 @@ import * as work from "~/messages/booking-work";
 import * as text from "~/messages/print-sheets";
 import type { BillingFact } from "~/settings/billing";
 import { Letterhead } from "~/site/letterhead";
-import { NoteLines, PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
+import { NoteLines } from "~/ui/note-lines";
+import { PrintColumns, PrintFacts, PrintSheet } from "~/ui/print-sheet";
 import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
 

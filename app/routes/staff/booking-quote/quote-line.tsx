@@ -2,8 +2,8 @@ import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import type { OfferedPrice } from "~/settings/lists/price";
-import { controlStyles } from "~/ui/class-names";
 import { Combobox } from "~/ui/combobox";
+import { controlStyles } from "~/ui/control-styles";
 import { Icon } from "~/ui/icon";
 import { type Column, columns, type LineValues } from "./line-values";
 

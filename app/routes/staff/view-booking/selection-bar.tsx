@@ -6,7 +6,7 @@ import type { Owners } from "~/booking/list/owners.server";
 import { markSpam, unmarkSpam } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
 import { Button } from "~/ui/button";
-import { controlStyles } from "~/ui/class-names";
+import { controlStyles } from "~/ui/control-styles";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { selectionFormId, useSelection } from "./selection";
 

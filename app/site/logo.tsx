@@ -40,7 +40,9 @@ export function Logo({
           )}
         </g>
       </svg>
-      <span className={classNames("wrap-anywhere", isInBar && "line-clamp-2")}>{company().name}</span>
+      <span className={classNames("wrap-anywhere", isInBar && "line-clamp-2 max-[19rem]:sr-only")}>
+        {company().name}
+      </span>
     </span>
   );
 }

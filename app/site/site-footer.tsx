@@ -15,7 +15,7 @@ export function SiteFooter() {
   return (
     <footer className="on-ink border-t border-line text-base print:hidden">
       <Container>
-        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 pt-[clamp(3rem,2rem+3vw,5rem)] pb-12 md:grid-cols-4 lg:grid-cols-5">
+        <div className="grid grid-cols-2 gap-x-gutter gap-y-10 pt-[clamp(3rem,2rem+3vw,5rem)] pb-12 max-[19rem]:grid-cols-1 md:grid-cols-4 lg:grid-cols-5">
           <div className="col-span-full max-w-104 md:col-span-1 lg:col-span-2 lg:pr-12">
             <a href={paths.home()} className="inline-flex min-h-11 items-center md:-mt-3">
               <Logo />

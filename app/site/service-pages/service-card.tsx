@@ -22,7 +22,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
         "group relative flex flex-col has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-6 print:break-inside-avoid " +
         "has-[a:focus-visible]:outline-focus " +
         (isGrid
-          ? "max-[38rem]:grid max-[38rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[38rem]:grid-rows-[auto_1fr] max-[38rem]:gap-x-4"
+          ? "max-[38rem]:grid max-[38rem]:grid-cols-[7.5rem_minmax(0,1fr)] max-[38rem]:grid-rows-[auto_1fr] max-[38rem]:gap-x-4 max-[19rem]:block"
           : "")
       }
     >

@@ -65,7 +65,7 @@ function TitleBlock() {
     scale,
   ];
   return (
-    <dl className="grid grid-cols-2 overflow-clip border-t-[1.5px] border-text lg:grid-cols-4">
+    <dl className="grid grid-cols-2 overflow-clip border-t-[1.5px] border-text max-[19rem]:grid-cols-1 lg:grid-cols-4">
       {items.map(({ term, value }) => (
         <div key={term} className="-mb-px -ml-px border-b border-l border-line-strong px-4 py-3 sm:px-4.5">
           <dt className="text-small text-muted">{term}</dt>

@@ -58,7 +58,9 @@ writeFileSync(path.join(target, "release.json"), toJson(release));
 for (const entry of ["build/client", "build/server", "drizzle", "deploy"])
   cpSync(entry, path.join(target, entry), { recursive: true, filter: (source) => !isSnapshot(source) });
 mkdirSync(path.join(target, "scripts"));
-const files = ["start", "setup", "check-ready", "print-json"].map((script) => `scripts/${script}.js`);
+const files = ["start", "setup", "check-ready", "precompress", "print-json"].map(
+  (script) => `scripts/${script}.js`,
+);
 for (const file of [".env.example", "package-lock.json", ...files])
   copyFileSync(file, path.join(target, file));
 copyDocs();

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { precompress } from "./precompress.js";
 
 /** The root of the repository, the working directory of every script. */
 export const root = path.resolve(import.meta.dirname, "..");
@@ -42,6 +43,7 @@ export async function build() {
   console.log("Building ...");
   const inputs = buildInputs();
   run(process.execPath, ["scripts/vite/build-app.js", "vite:build"], { NODE_ENV: "production" });
+  await precompress(path.join(root, buildDirectory(), "client", "assets"));
   // Tests start a build of another language on a database that is migrated already.
   if (buildDirectory() === "build") run(process.execPath, ["scripts/prepare-database.js"]);
   writeFileSync(buildMark(), inputs);
@@ -56,6 +58,7 @@ function buildInputs() {
     "vite.config.ts",
     "scripts/vite",
     "scripts/prepare-database.js",
+    "scripts/precompress.js",
     "app",
   ];
   return `${digest(files)} ${process.env.SITE_LOCALE ?? ""}`;

@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type RequestListener } from "node:http";
 import { withLocale } from "~/messages/current-locale.server";
 import { answerFromCache } from "~/site/page-cache.server";
 import { completeHeaders } from "./complete-headers.server";
+import { chooseCompressedAsset } from "./compressed-assets.server";
 import { normalizeRequest } from "./normalize-request.server";
 import { rerouteCrossSitePost } from "./origin-check.server";
 import { idHeader, type RequestRecorder, runInContext } from "./request-context.server";
@@ -28,6 +29,7 @@ export function createChain(remix: RequestListener, record?: RequestRecorder): R
           // Its client may have left meanwhile.
           if (response.destroyed) return;
           completeHeaders(request, response);
+          chooseCompressedAsset(request, response);
           remix(request, response);
         };
         if (isUrgent(request)) start();

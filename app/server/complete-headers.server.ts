@@ -18,8 +18,9 @@ const scanWorkerPath = /^\/assets\/scan-worker-[\w-]+\.js$/;
  */
 export function completeHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env().NODE_ENV === "development") return;
+  // Before the file that is sent in its place, which may be a compressed copy.
+  const path = request.url?.split("?", 1)[0] ?? "";
   onHeaders(response, () => {
-    const path = request.url?.split("?", 1)[0] ?? "";
     if (scanWorkerPath.test(path)) response.setHeader("Content-Security-Policy", scanWorker);
     const isUnknown = response.getHeader("Content-Type") === "application/octet-stream";
     if (isUnknown && path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");

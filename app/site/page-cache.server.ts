@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptsEncoding } from "~/lib/accepted-encoding";
 import { isNotModified } from "~/lib/response-headers";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
@@ -156,16 +157,6 @@ async function compress(pageHeaders: Headers, identity: Buffer): Promise<CachedP
 
 function choose({ etag, bodies, heads }: CachedPage, { method, acceptEncoding, ifNoneMatch }: PageRequest) {
   if (isNotModified(ifNoneMatch, etag)) return { status: 304, head: heads.notModified };
-  const encoding = encodingFor(acceptEncoding ?? "");
+  const encoding = encodings.find((each) => acceptsEncoding(acceptEncoding, each)) ?? "identity";
   return { status: 200, head: heads[encoding], body: method === "HEAD" ? undefined : bodies[encoding] };
-}
-
-/** Returns the preferred encoding among those that the browser accepts (not `q=0`). */
-function encodingFor(accepted: string): Encoding {
-  const offers = accepted
-    .split(",")
-    .map((offer) => offer.split(";").map((part) => part.trim().toLowerCase()));
-  const isAccepted = (encoding: string) =>
-    offers.some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? ""));
-  return encodings.find(isAccepted) ?? "identity";
 }

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { type AppServer, isCluster, startApp } from "#tests/support/app-server";
 import { publicPages, servicePaths } from "#tests/support/public-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
@@ -88,6 +88,27 @@ describe.each(publicPages)("$path", ({ path, title, heading }) => {
     for (const address of new Set([...links, ...pictures, shared])) await expectAlive(address, path);
   });
 });
+
+// In front of several processes, nginx compresses.
+test.skipIf(isCluster)(
+  "the style sheet of the public pages is whole after the first round trip",
+  async () => {
+    const address = app.url + styleSheetOf(getPage("/"));
+    const load = (encoding: string) => fetch(address, { headers: { "Accept-Encoding": encoding } });
+    const [compressed, other] = await Promise.all([load("br"), load("gzip")]);
+
+    expect(compressed.headers.get("Content-Encoding")).toBe("br");
+    for (const name of ["Content-Type", "Cache-Control", "Vary", "Content-Security-Policy"])
+      expect(compressed.headers.get(name), name).toBe(other.headers.get(name));
+    const headBytes = [...compressed.headers].reduce(
+      (sum, [name, value]) => sum + name.length + value.length + 4,
+      0,
+    );
+    // The ten segments that a server sends before it waits for an answer.
+    expect(headBytes + Number(compressed.headers.get("Content-Length"))).toBeLessThan(14_600);
+    expect(await compressed.text()).toBe(await other.text());
+  },
+);
 
 function styleSheetOf({ document }: Page): string {
   return document.querySelector("link[rel=stylesheet]")?.getAttribute("href") ?? "";

@@ -124,6 +124,18 @@ test("a change that is sent again with its key is made once", async () => {
   expect(itemsOf(await work("GET", "/messages"))).toHaveLength(2);
 });
 
+test("a moment that the database has no year for is refused", async () => {
+  const [first, last] = ["0000-02-29T20:00:00+10:00", "9999-12-31T23:59:59-10:00"];
+  const errors = { errors: { from: [expect.any(String)], to: [expect.any(String)] } };
+  expect(await call("GET", `/visits?${new URLSearchParams({ from: first, to: last })}`)).toMatchObject({
+    status: 422,
+    body: errors,
+  });
+  expect((await work("PUT", "/completion-date", { completionDate: first })).body).toMatchObject({
+    errors: { completionDate: [expect.any(String)] },
+  });
+});
+
 test("the rules of the forms hold for quotes and visits, and errors name the fields of the JSON", async () => {
   const lines = [
     { label: "", unitCents: 1 },

@@ -160,6 +160,7 @@ export const idempotencyKey = "The Idempotency-Key must have 8 to 200 characters
 export const etagFormat = 'Send the ETag of a response, such as "17"';
 export const cursorFormat = "Use the nextCursor of the page before";
 export const unknownField = (name: string) => `There's no field ${name}`;
+export const yearFormat = "Use a year from 1900 to 2999";
 export const dayFormat = "Use a day such as 2026-12-11";
 export const bookingIdFormat = "Use the bookingId from the response that created the booking";
 export const filePathFormat = "Use the filePath from the upload";

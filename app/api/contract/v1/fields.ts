@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, id } from "~/api/contract/fields";
 import { readCursor } from "~/lib/cursor";
 import { optionalText } from "~/lib/text-fields";
-import { cursorFormat, etagFormat, idempotencyKey } from "~/messages/api";
+import { cursorFormat, etagFormat, idempotencyKey, yearFormat } from "~/messages/api";
 import * as companyText from "~/messages/api-reference-company";
 import * as text from "~/messages/api-reference-v1";
 import * as conversation from "~/messages/conversation";
@@ -81,12 +81,18 @@ export const writtenTranslations = z
 
 const limit = count(100, text.limit);
 
-/** A moment in a request: ISO 8601 in any time zone. */
+/** A moment in a request: ISO 8601 in any time zone. PostgreSQL has no year 0, which ISO 8601 has. */
+const anyMoment = z.iso
+  .datetime({ offset: true })
+  .transform((typed) => new Date(typed))
+  .refine((date) => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() < 3000, { error: yearFormat });
+
 export const moment = (description: string) =>
-  z.iso
-    .datetime({ offset: true })
-    .transform((typed) => new Date(typed))
-    .meta({ description, override: { type: "string", format: "date-time" } });
+  anyMoment.meta({ description, override: { type: "string", format: "date-time" } });
+
+/** A moment in a request, or none. */
+export const momentOrNull = (description: string) =>
+  anyMoment.nullable().meta({ description, override: { type: ["string", "null"], format: "date-time" } });
 
 /** The query of a list in pages, by time. */
 export const pages = {

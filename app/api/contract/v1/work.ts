@@ -7,7 +7,7 @@ import { chosenStages, visitChoices } from "~/booking/stage/stages";
 import { visitJson } from "~/booking/visit/visit-json";
 import * as text from "~/messages/api-reference-v1";
 import { booking, change, plainChange, withEtag } from "./bookings";
-import { about, listOf, mailFields, moment, ofBooking, reading } from "./fields";
+import { about, listOf, mailFields, moment, momentOrNull, ofBooking, reading } from "./fields";
 
 export const v1Booking = {
   path: "/api/v1/bookings/{id}",
@@ -66,16 +66,7 @@ export const v1Completion = {
     PUT: {
       ...plainChange,
       ...about(text.completion),
-      body: z.object({
-        completionDate: z.iso
-          .datetime({ offset: true })
-          .transform((typed) => new Date(typed))
-          .nullable()
-          .meta({
-            description: text.completion.completionDate,
-            override: { type: ["string", "null"], format: "date-time" },
-          }),
-      }),
+      body: z.object({ completionDate: momentOrNull(text.completion.completionDate) }),
       example: { completionDate: "2026-12-11T17:30:00.000Z" },
     },
   },

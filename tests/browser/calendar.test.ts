@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { withDatabaseOf } from "#tests/support/app-home";
-import { createAppHome, startApp } from "#tests/support/app-server";
 import { focused, untilHydrated } from "#tests/support/booking-form";
 import { insertBookings } from "#tests/support/bookings";
 import { type OpenPage, phone, test as base } from "#tests/support/browser";
 import { dayFromNow } from "#tests/support/future-date";
+import { lendApp } from "#tests/support/lent-app";
 import { signIn } from "#tests/support/sign-in";
 import { readWeek } from "~/booking/calendar/week";
 import { db } from "~/db/client.server";
@@ -16,20 +15,15 @@ import { parsePacific } from "~/lib/pacific-time";
 const [, tuesday = "", , thursday = ""] = readWeek(dayFromNow(14), new Date()).dates;
 
 /** A test with an app of the file that has the visit. */
-// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
-const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const home = await createAppHome();
-  await withDatabaseOf(home, async () => {
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, async () => {
     const [bookingId = ""] = await insertBookings([
       { fullName: "Ada Visited", stage: "scheduled", status: 1 },
     ]);
     const startsAt = parsePacific(`${tuesday}T10:00`) ?? new Date();
     await db().insert(visits).values({ bookingId, startsAt, minutes: 90, staffId: null });
-  });
-  const app = await startApp({ home });
-  onCleanup(app.stop);
-  return app;
-});
+  }),
+);
 
 async function openWeek(openPage: OpenPage) {
   const page = await openPage();

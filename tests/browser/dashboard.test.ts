@@ -1,19 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { withDatabaseOf } from "#tests/support/app-home";
-import { createAppHome, startApp } from "#tests/support/app-server";
 import { untilHydrated } from "#tests/support/booking-form";
 import { insertBookings } from "#tests/support/bookings";
 import { desktop, type OpenPage, phone, test as base, untilPainted } from "#tests/support/browser";
+import { lendApp } from "#tests/support/lent-app";
 import { signIn } from "#tests/support/sign-in";
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 
-// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
-const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const home = await createAppHome();
-  await withDatabaseOf(home, async () => {
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, async () => {
     const ids = await insertBookings([
       { fullName: "Still Pending" },
       { fullName: "Already Viewed", status: 1 },
@@ -22,11 +19,8 @@ const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) =
     await db()
       .insert(visits)
       .values(ids.map((bookingId) => ({ bookingId, startsAt: tomorrow, minutes: 60 })));
-  });
-  const app = await startApp({ home });
-  onCleanup(app.stop);
-  return app;
-});
+  }),
+);
 
 const chunk = /\/assets\/canvas-charts-.*\.js$/;
 const charts = (page: Page) => page.getByRole("main").getByRole("img");

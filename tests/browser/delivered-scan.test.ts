@@ -2,10 +2,9 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { withDatabaseOf } from "#tests/support/app-home";
-import { createAppHome, startApp } from "#tests/support/app-server";
 import { insertBookings } from "#tests/support/bookings";
 import { test as base } from "#tests/support/browser";
+import { lendApp } from "#tests/support/lent-app";
 import { insertResults } from "#tests/support/results";
 import { button } from "#tests/support/scan-viewer";
 import { privatePath } from "~/booking/private-page/private-link.server";
@@ -17,21 +16,16 @@ const file = "app/site/scan-file/rooms.copc.laz";
 const bytes = 126_841;
 let privatePage: string;
 
-// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
-const test = base.override("app", async ({}, { onCleanup }) => {
-  const home = await createAppHome();
-  privatePage = await withDatabaseOf(home, async () => {
+const test = base.override("app", ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, async (home) => {
     const [bookingId = ""] = await insertBookings([{ stage: "done" }]);
     const { item } = await insertResults(bookingId, {}, { name, byteSize: bytes, received: bytes });
     const stored = path.join(home.folder, "uploads", item.storedName);
     mkdirSync(path.dirname(stored), { recursive: true });
     copyFileSync(file, stored);
-    return privatePath(bookingId);
-  });
-  const app = await startApp({ home });
-  onCleanup(app.stop);
-  return app;
-});
+    privatePage = await privatePath(bookingId);
+  }),
+);
 
 test("a customer looks at a delivered point cloud, and a link leads to the same view", async ({
   openPage,

@@ -9,21 +9,19 @@ import {
   reachStep,
   untilHydrated,
 } from "#tests/support/booking-form";
+import { insertBookings } from "#tests/support/bookings";
 import { test as base, untilPainted } from "#tests/support/browser";
 import { dayFromNow, inDays } from "#tests/support/future-date";
+import { lendApp } from "#tests/support/lent-app";
 import { pdf } from "#tests/support/pdf";
 import { type ManifestRoute, readRouteManifest } from "#tests/support/route-manifest";
-import { startSeededApp } from "#tests/support/seeded-app";
 import { signIn } from "#tests/support/sign-in";
 
 const bookingId = randomUUID();
 
-// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
-const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const app = await startSeededApp([{ id: bookingId, fullName: "Ada Example" }]);
-  onCleanup(app.stop);
-  return app;
-});
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, () => insertBookings([{ id: bookingId, fullName: "Ada Example" }])),
+);
 
 /** The value of each control that can be changed. */
 type Values = Record<string, string | boolean>;

@@ -1,23 +1,20 @@
 import { expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
-import { startApp } from "#tests/support/app-server";
 import { phone, test as base } from "#tests/support/browser";
 import { inDays } from "#tests/support/future-date";
+import { lendApp } from "#tests/support/lent-app";
 import { pdf } from "#tests/support/pdf";
-import { createPrivatePages, type PageState } from "#tests/support/private-pages";
+import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 
 let pages: Record<PageState, string>;
 
-// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
-const test = base.override("app", async ({}, { onCleanup }) => {
-  const { home, pages: created } = await createPrivatePages({ fullName: "W".repeat(200) });
-  pages = created;
-  const app = await startApp({ home });
-  onCleanup(app.stop);
-  return app;
-});
+const test = base.override("app", ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, async () => {
+    pages = await insertPrivatePages({ fullName: "W".repeat(200) });
+  }),
+);
 
 test("axe finds no violations in a request in any state, and in the questions before an answer", async ({
   openPage,

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { untilHydrated } from "./booking-form";
+import { insertBookings } from "./bookings";
 import { type OpenPage, test as base } from "./browser";
 import { noonFromNow } from "./future-date";
-import { startSeededApp } from "./seeded-app";
+import { lendApp } from "./lent-app";
 import { signIn } from "./sign-in";
 
 const visitors = Array.from({ length: 14 }, (_, index) => ({
@@ -15,12 +16,9 @@ const visitors = Array.from({ length: 14 }, (_, index) => ({
 }));
 
 /** A test with an app of the file that has 14 bookings: three pages of the list. */
-// eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
-export const test = base.override("app", { scope: "file" }, async ({}, { onCleanup }) => {
-  const app = await startSeededApp(visitors);
-  onCleanup(app.stop);
-  return app;
-});
+export const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, () => insertBookings(visitors)),
+);
 
 /** Signs in and opens the list. */
 export async function openList(

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject, test as base } from "vitest";
-import { type AppServer, startApp } from "./app-server";
-import { keepContexts } from "./page-contexts";
+import type { AppServer } from "./app-server";
+import { isLent, lendApp, startLentApp } from "./lent-app";
+import { type Contexts, keepContexts } from "./page-contexts";
 
 /** Milliseconds that one action on a page may take, far below the timeout of the test. */
 const stepTimeout = 15_000;
@@ -24,19 +25,18 @@ interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 /** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts), and with them fixtures of the scope `worker`. */
-const shared = globalThis as typeof globalThis & { testBrowser?: Browser };
+const shared = globalThis as typeof globalThis & { testBrowser?: Browser; testContexts?: Contexts };
 
 /**
- * A browser test; each file has one app with an empty database, each process one Chromium. Errors in the console, uncaught
+ * A browser test; each file begins with an empty database, each process has one app and one Chromium. Errors in the console, uncaught
  * errors, violations of the content security policy, failed requests and responses of 400 and above fail it.
  */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
-  .extend("app", { scope: "file" }, async ({}, { onCleanup }): Promise<AppServer> => {
-    const app = await startApp();
-    onCleanup(app.stop);
-    return app;
-  })
+  .extend("lentApp", { scope: "worker" }, ({}, { onCleanup }) => startLentApp(onCleanup))
+  .extend("app", { scope: "file" }, ({ lentApp }, { onCleanup }): Promise<AppServer> =>
+    lendApp(lentApp, onCleanup),
+  )
   // eslint-disable-next-line no-empty-pattern -- as above
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser | null> => {
     const options = inject("chromium");
@@ -48,8 +48,15 @@ export const test = base
     return shared.testBrowser ?? null;
   })
   .extend("contexts", { scope: "file" }, ({ app, browser }, { onCleanup }) => {
-    const contexts = browser && keepContexts(browser, app.url);
-    onCleanup(() => contexts?.close());
+    if (!browser) return null;
+    if (!isLent(app)) {
+      const contexts = keepContexts(browser, app.url);
+      onCleanup(() => contexts.closeAllBut(0));
+      return contexts;
+    }
+    shared.testContexts ??= keepContexts(browser, app.url);
+    const contexts = shared.testContexts;
+    onCleanup(() => contexts.closeAllBut(3));
     return contexts;
   })
   .extend("openPage", ({ app, browser, contexts, skip }, { onCleanup }): OpenPage => {
@@ -65,19 +72,25 @@ export const test = base
     });
     return async ({ faults = [], hasOwnContext = false, ...options } = {}) => {
       if (!browser || !contexts) return skip("no Chromium");
+      const { viewport = desktop, colorScheme, reducedMotion, forcedColors, ...others } = options;
       const contextOptions = {
         baseURL: app.url,
         locale: "en-US",
         // Not Pacific time, which pages must show whatever the time zone of the visitor is.
         timezoneId: "Europe/Berlin",
-        viewport: desktop,
-        ...options,
+        // A phone's differs from a narrow window in more than its size.
+        viewport: others.isMobile ? viewport : desktop,
+        ...others,
       };
       const context = await (hasOwnContext
         ? browser.newContext(contextOptions)
         : contexts.take(contextOptions));
       context.setDefaultTimeout(stepTimeout);
       const page = await context.newPage();
+      // Of the page, so that tests that differ only in these have the same context.
+      if (viewport !== desktop && !others.isMobile) await page.setViewportSize(viewport);
+      if (colorScheme ?? reducedMotion ?? forcedColors)
+        await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
       opened.push({ page, problems: watch(page), faults, isKept: !hasOwnContext });
       return page;
     };

@@ -8,8 +8,10 @@ interface KeptContext {
   options: string;
 }
 
+export type Contexts = ReturnType<typeof keepContexts>;
+
 /**
- * Browser contexts of one test file, each used again after the test that had it, for tests that want the same options. A new one
+ * Browser contexts, each used again after the test that had it, for tests that want the same options. A new one
  * takes more processor time than most pages: its process has compiled nothing yet, and its cache is empty.
  *
  * @param origin of the app, without a trailing slash
@@ -46,8 +48,11 @@ export function keepContexts(browser: Browser, origin: string) {
       await kept.session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
       free.push(kept);
     },
-    close: async (): Promise<void> => {
-      for (const { context } of [...free.splice(0), ...used.values()]) await context.close();
+    /** Closes those that were not used lately, except a few. */
+    closeAllBut: async (count: number): Promise<void> => {
+      const closing = [...free.splice(0, Math.max(0, free.length - count)), ...used.values()];
+      used.clear();
+      for (const { context } of closing) await context.close();
     },
   };
 }

@@ -57,7 +57,8 @@ export async function createPrivatePages(
   return { home, pages: await withDatabaseOf(home, () => insertPrivatePages(values)) };
 }
 
-async function insertPrivatePages(
+/** Stores a request in each state, and returns the paths of the private pages. */
+export async function insertPrivatePages(
   values: Parameters<typeof insertBookings>[0][number],
 ): Promise<Record<PageState, string>> {
   const session = await insertSession({ fullName: "Qq Staff" });

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { env } from "~/process/env.server";
+import { ensureFirstAdmin } from "~/staff/accounts/first-admin.server";
+import { type AppHome, withDatabaseOf } from "./app-home";
+import { adminEmail, adminPassword, type AppServer, createAppHome, startApp } from "./app-server";
+import { administer } from "./create-database";
+import { findLeaks, requireNone } from "./log-leaks";
+import { resetFunction } from "./reset-function";
+
+/** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts). */
+const shared = globalThis as typeof globalThis & { testApp?: AppServer };
+
+/** Registers what runs after the last test of a fixture's scope; once for each fixture. */
+type OnCleanup = (task: () => Promise<void> | void) => void;
+
+/**
+ * Returns the app that the browser tests of this process use one file after the other: to start one takes longer than most files. Null
+ * with the embedded database, which only the process of its app can empty.
+ */
+export async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | null> {
+  if (shared.testApp) return shared.testApp;
+  const home = await createAppHome();
+  if (!home.databaseUrl) return null;
+  await administer(home.databaseUrl, resetFunction);
+  const app = await startApp({ home });
+  onCleanup(app.stop);
+  shared.testApp = app;
+  return app;
+}
+
+/**
+ * Returns the app of a test file with the database of a first start, and in it what `fill` stores.
+ *
+ * @param lent from `startLentApp`; null for an app that is started for this file
+ */
+export async function lendApp(
+  lent: AppServer | null,
+  onCleanup: OnCleanup,
+  fill: (home: AppHome) => Promise<unknown> = () => Promise.resolve(),
+): Promise<AppServer> {
+  if (!lent) {
+    const home = await createAppHome();
+    await withDatabaseOf(home, () => fill(home));
+    const app = await startApp({ home });
+    onCleanup(app.stop);
+    return app;
+  }
+  await withDatabaseOf(lent.home, async () => {
+    await db().execute(sql`select test_support.reset()`);
+    await ensureFirstAdmin({ ...env(), ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword });
+    await fill(lent.home);
+  });
+  const secrets = { ADMIN_PASSWORD: adminPassword, ...lent.home.env };
+  const told = lent.output().length;
+  onCleanup(() => requireNone(findLeaks(lent.output().slice(told), secrets)));
+  return lent;
+}
+
+/** Whether other test files of this process use the app, too. */
+export const isLent = (app: AppServer): boolean => shared.testApp === app;

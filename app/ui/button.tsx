@@ -52,7 +52,7 @@ function paddingStyles(variant: Variant, size: ButtonStyle["size"], isLoading: b
   // No frame and no padding, so its text aligns with what is above it.
   if (variant === "quiet") return "border-0";
   if (size === "sm") return isLoading ? "px-1" : "px-3.5";
-  return isLoading ? "px-2" : "px-5.5";
+  return isLoading ? "px-2" : "px-5.5 max-[19rem]:px-3";
 }
 
 function Spinner({ isOutside, isSmall }: { isOutside: boolean; isSmall: boolean }) {

@@ -82,7 +82,7 @@ function StartBar({ kind, script, explore, size, failed, needsScript }: ViewerSt
   return (
     <div
       data-part="start"
-      className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/75 to-transparent p-[clamp(1rem,2.5vw,2rem)] pt-16 print:hidden"
+      className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/75 to-transparent p-[clamp(1rem,2.5vw,2rem)] pt-16 max-[19rem]:static max-[19rem]:pt-4 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

@@ -37,7 +37,7 @@ function SampleFile({ file }: { file: keyof typeof details }) {
   const { name } = text.sampleFiles[file];
   const size = formatFileSize(bytes);
   return (
-    <li className="relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 hover:bg-soft">
+    <li className="relative grid grid-cols-[3.5rem_1fr_auto] items-center gap-x-4 border-b border-line py-4 hover:bg-soft max-[19rem]:grid-cols-[3.5rem_1fr]">
       <span
         aria-hidden="true"
         className="grid h-10 place-items-center self-start border border-line-strong bg-raised font-mono text-mono font-medium"
@@ -59,7 +59,7 @@ function SampleFile({ file }: { file: keyof typeof details }) {
         </p>
         <p className="mt-1 text-small text-muted">{details[file]()}</p>
       </div>
-      <Icon name="download" className="me-2 size-5" />
+      <Icon name="download" className="me-2 size-5 max-[19rem]:hidden" />
     </li>
   );
 }

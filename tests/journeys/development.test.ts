@@ -1,9 +1,10 @@
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { adminEmail, adminPassword, type AppProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { findChromium } from "#tests/support/chromium";
+import { createDatabase, type TestDatabase } from "#tests/support/create-database";
 import { findFaults } from "#tests/support/log";
 import { fillParameters, type PopulatedApp, startPopulatedProcess } from "#tests/support/personas";
 import { freePort } from "#tests/support/postgres-server";
@@ -19,13 +20,17 @@ const reloadScript = "/app/site/reload-on-change.js";
 const patience = 60_000;
 
 const sources = copySources();
+let database: TestDatabase | undefined;
 let populated: PopulatedApp<AppProcess>;
 let webPort: number;
 let browser: Browser | undefined;
 beforeAll(async () => {
   const [port, smtpPort] = [await freePort(), await freePort()].map(String);
   webPort = await freePort();
-  populated = await startPopulatedProcess(undefined, {
+  const server = inject("postgresUrl");
+  // In half the processor time of the embedded database, if there is one.
+  database = server ? await createDatabase(server) : undefined;
+  populated = await startPopulatedProcess(database?.url, {
     program: [path.join(sources.folder, "scripts/dev.js"), "--host", "127.0.0.1", "--port", String(port)],
     env: {
       NODE_ENV: "development",
@@ -41,6 +46,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await populated.app.stop();
+  await database?.drop();
   sources.remove();
 });
 

@@ -7,7 +7,7 @@ export const templateDatabase = "template_datum3d";
 /** Which databases of a server belong to tests, by their names. */
 export const testDatabases = /^test_[0-9a-f]{32}$/;
 
-interface TestDatabase {
+export interface TestDatabase {
   url: string;
   /** Closes its connections and drops it. */
   drop: () => Promise<void>;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAppFolder } from "#tests/support/app-folder";
-import { startProcess } from "#tests/support/app-process";
+import { rarelyCompileTwice, startProcess } from "#tests/support/app-process";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
@@ -29,7 +29,7 @@ function run(script: string, ...args: string[]) {
   return new Promise<{ code: unknown; lines: string[] }>((resolve) => {
     execFile(
       process.execPath,
-      ["--import", loader, path.join(root, "scripts", script), ...args],
+      [rarelyCompileTwice, "--import", loader, path.join(root, "scripts", script), ...args],
       { cwd: folder, env },
       (error, stdout, stderr) => {
         resolve({ code: error?.code ?? 0, lines: (stdout + stderr).trim().split("\n") });

@@ -46,7 +46,7 @@ export interface ProcessSettings {
  * V8 compiles functions of WebAssembly a second time, into faster code, once they have run for a while. For a process that serves a
  * few requests that is most of the processor time of its embedded database, so here only what runs very often is compiled again.
  */
-const rarelyCompileTwice = "--wasm-tiering-budget=30000000";
+export const rarelyCompileTwice = "--wasm-tiering-budget=30000000";
 
 /** Starts one process of the built app as `npm start` does, by default on a new embedded database, and waits until it responds. */
 export async function startProcess(settings: ProcessSettings = {}): Promise<AppProcess> {

@@ -124,16 +124,24 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\/|vite\/preload-helper/;
-/** Modules that are loaded dynamically, although the server imports them statically. */
-const lazyPage = "/app/site/not-found-";
+/** Modules that are loaded dynamically, although the server imports them statically, with the name of their chunk; and what they import. */
+const lazyModules = {
+  "/app/site/not-found-": "not-found-page",
+  "/app/site/logo.tsx": "logo",
+  "/app/back-office/typed-text.tsx": "typed-text",
+  "/app/ui/text-area.tsx": "text-area",
+};
+/** Of the layout of the back office, and of the frame of the site, where it is loaded dynamically. */
+const frameParts = /\/app\/ui\/(drawer|popover|theme-toggle)\.tsx$/;
 /** The entry modules of every page with React, and those of /booking. */
 const everyPage = /\/app\/(entry\.client\.tsx$|root\.tsx\?)/;
 /** What root.tsx uses of it stays on the server. */
 const routeMap = "/app/route-map.ts";
 const staffPages = "/app/routes/staff/";
+/** Of the back office, and of what /booking loads with the first focus: visitors need no other script of the back office. */
+const formats = /\/app\/lib\/(format-count|pacific-time|time)\.ts$/;
 /** Part of one namespace of all paths, so that the graph of modules says that every page needs them. */
 const staffPaths = "/app/paths/staff-paths.ts";
-const staffLayout = `${staffPages}layout/route.tsx?`;
 /** The first page of the back office, whose size bench row P2 measures, too. */
 const deskPage = /\/app\/routes\/staff\/(layout|dashboard)\/route\.tsx\?/;
 const bookingPage = /\/app\/routes\/site\/(layout|booking)\/route\.tsx\?/;
@@ -146,21 +154,21 @@ const bookingPage = /\/app\/routes\/site\/(layout|booking)\/route\.tsx\?/;
 function getChunkName(id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta) {
   if (framework.test(id)) return "framework";
   if (!id.includes("/app/") || id.includes("/app/routes/")) return undefined;
-  if (id.includes(lazyPage)) return "not-found-page";
+  for (const [part, name] of Object.entries(lazyModules)) if (id.includes(part)) return name;
   if (id.endsWith(routeMap)) return "route-map";
-  if (id.endsWith(staffPaths)) return "staff-and-sign-in";
+  if (formats.test(id)) return "formats";
+  if (id.endsWith(staffPaths) || frameParts.test(id)) return "staff-and-sign-in";
   const users = [...getModuleIds()].filter(
     (user) => isEntry(user) && staticImports(user, getModuleInfo).has(id),
   );
   const isOfEveryPage = users.some((user) => everyPage.test(user));
   const isOfBooking = users.length > 1 && users.some((user) => bookingPage.test(user));
-  const isOfStaff = users.length > 1 && users.some((user) => user.includes(staffLayout));
   const isOfDesk = users.some((user) => deskPage.test(user));
   if (isOfEveryPage || (isOfBooking && isOfDesk)) return "shared";
   // What the back office does not load on every page: the layout of the site, and most of the fields of forms.
   if (isOfBooking) return "site-and-forms";
-  // What the layout of the back office shares with its pages: every page loads it anyway.
-  if (!isOfStaff) return undefined;
+  // What the first page of the back office shares with others.
+  if (users.length === 1 || !isOfDesk) return undefined;
   return users.every((user) => user.includes(staffPages)) ? "staff" : "staff-and-sign-in";
 }
 

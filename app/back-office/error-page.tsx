@@ -4,10 +4,17 @@ import { type FailedDataRequest, failedDataRequest } from "~/browser/failed-data
 import * as text from "~/messages/staff-frame";
 import * as uiText from "~/messages/ui";
 import { Banner } from "~/ui/banner";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { lazyPart } from "~/ui/lazy-part";
 import { useRenderContext } from "~/ui/render-context";
-import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { describeError } from "./describe-error";
+import { TypedText } from "./typed-text";
+
+// Every page of the back office loads this module, and hardly any shows it: the field is a chunk of its own.
+const typedText = lazyPart(import.meta.env.SSR && TypedText, () =>
+  import("./typed-text").then(({ TypedText }) => TypedText),
+);
 
 /**
  * Replaces a page that failed: the cause, advice and the request id. Takes focus after a client-side navigation,
@@ -53,14 +60,9 @@ export function ErrorPage({
         )}
       </Banner>
       {typed !== undefined && (
-        <TextArea
-          id="typed"
-          label={text.typedText}
-          hint={text.typedTextHint}
-          defaultValue={typed}
-          rows={8}
-          readOnly
-        />
+        <ChunkBoundary pending={null} fallback={<p className="whitespace-pre-wrap">{typed}</p>}>
+          <typedText.Part typed={typed} />
+        </ChunkBoundary>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ import { listColleagues } from "~/staff/accounts/users.server";
 import { readHold } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
+import { KeptMarkup } from "~/ui/kept-markup";
 import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
@@ -71,9 +72,11 @@ export default function Dashboard() {
   // On day one it comes first; once customers wait, they do.
   const hasWork = counts.total > 0;
   const checklist = firstSteps && (
-    <ChunkBoundary pending={null} fallback={null}>
-      <checklistPart.Part done={firstSteps} />
-    </ChunkBoundary>
+    <KeptMarkup>
+      <ChunkBoundary pending={null} fallback={null}>
+        <checklistPart.Part done={firstSteps} />
+      </ChunkBoundary>
+    </KeptMarkup>
   );
   return (
     <>

@@ -2,9 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
+import { company } from "~/settings/company";
 import { Logo } from "~/site/logo";
+import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { KeptMarkup } from "~/ui/kept-markup";
+import { lazyPart } from "~/ui/lazy-part";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { ThemeToggle } from "~/ui/theme-toggle";
 import { BellButton, BellPopover } from "./bell/bell";
@@ -24,7 +28,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
             to={paths.dashboard()}
             className="me-auto inline-flex min-h-11 min-w-0 items-center text-text no-underline"
           >
-            <Logo className="text-[1.0625rem]" isInBar />
+            <StaffLogo isInBar />
           </Link>
           <div className="flex shrink-0 items-center gap-1">
             <ThemeToggle />
@@ -47,6 +51,19 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
         </>
       )}
     </header>
+  );
+}
+
+const logo = lazyPart(import.meta.env.SSR && Logo, () => import("~/site/logo").then(({ Logo }) => Logo));
+
+/** The logo as the server has rendered it, so that no page loads its script. */
+function StaffLogo({ isInBar = false }: { isInBar?: boolean }) {
+  return (
+    <KeptMarkup>
+      <ChunkBoundary pending={company().name} fallback={company().name}>
+        <logo.Part className="text-[1.0625rem]" isInBar={isInBar} />
+      </ChunkBoundary>
+    </KeptMarkup>
   );
 }
 
@@ -127,7 +144,7 @@ function StaffDrawer(props: { isAdmin: boolean; waiting: number }) {
       id={drawerId}
       label={text.staffMenu}
       side="start"
-      header={<Logo className="text-[1.0625rem]" />}
+      header={<StaffLogo />}
       headerClassName="min-h-15 ps-3"
       className="w-72 max-w-[calc(100%-3.5rem)] px-3 pb-6 lg:hidden"
     >

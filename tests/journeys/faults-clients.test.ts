@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { createProcessHome } from "#tests/support/app-server";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -15,7 +16,7 @@ let app: AppProcess;
 let slowClients: Record<"nothing" | "half a head" | "half a form", RawConnection>;
 
 beforeAll(async () => {
-  app = await startProcess();
+  app = await startProcess({ home: await createProcessHome() });
   // The app sets the timeouts of the server at its first request.
   await fetch(`${app.url}/robots.txt`);
   const form = ["Content-Type: application/x-www-form-urlencoded", "Content-Length: 1000"];

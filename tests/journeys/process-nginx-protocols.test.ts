@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { createProcessHome } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { hasIpv6, hasNginx, secureEdits, startNginx } from "#tests/support/nginx-server";
 import { pdf } from "#tests/support/pdf";
@@ -43,7 +44,7 @@ describe.skipIf(!certificate)("nginx with deploy/nginx.conf and HTTPS", () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let port = 0;
   beforeAll(async () => {
-    app = await startProcess({ env: { TRUST_PROXY: "1" } });
+    app = await startProcess({ home: await createProcessHome(), env: { TRUST_PROXY: "1" } });
     plain = await startNginx({ folder: app.folder, urls: [app.url] });
     port = await freePort();
     nginx = await startNginx(

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { createProcessHome } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { hasNginx, startNginx } from "#tests/support/nginx-server";
@@ -18,7 +19,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
   let app: AppProcess;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    app = await startProcess({ env: { TRUST_PROXY: "1" } });
+    app = await startProcess({ home: await createProcessHome(), env: { TRUST_PROXY: "1" } });
     nginx = await startNginx({ folder: app.folder, urls: [app.url] });
   });
   afterAll(async () => {
@@ -263,7 +264,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       expect(await response.text()).toContain("Back in a minute");
     }
 
-    app = await startProcess({ folder: app.folder, env: { TRUST_PROXY: "1", PORT: port } });
+    app = await startProcess({ home: app.home, env: { TRUST_PROXY: "1", PORT: port } });
     await vi.waitFor(() => submitBooking(visitor), { timeout: 20_000, interval: 200 });
   });
 });

@@ -1,6 +1,8 @@
 import { Agent, get } from "node:http";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AppHome } from "#tests/support/app-home";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { createProcessHome } from "#tests/support/app-server";
 import { partsIn } from "#tests/support/kill-rounds";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
@@ -10,10 +12,10 @@ import { openRaw } from "#tests/support/raw-connection";
 const waitOptions = { timeout: 20_000 };
 
 let app: AppProcess;
-let folder: string | undefined;
+let home: AppHome | undefined;
 beforeEach(async () => {
-  app = await startProcess({ folder });
-  folder = app.folder;
+  home ??= await createProcessHome();
+  app = await startProcess({ home });
 });
 afterEach(async () => {
   app.process.kill("SIGKILL");

@@ -53,6 +53,14 @@ export async function createAppHome(): Promise<AppHome> {
 }
 
 /**
+ * Returns the home of one process, for tests to which the database does not matter: on PostgreSQL if there is one, which costs half as much.
+ */
+export async function createProcessHome(): Promise<AppHome> {
+  const server = inject("postgresUrl");
+  return server ? createPostgresHome(server) : folderHome();
+}
+
+/**
  * Starts the built app and waits until it responds: one process with the embedded database, or in a cluster two processes behind
  * nginx. A test that needs one process of its own, to kill it or to see its folder, takes `startProcess` instead.
  */

@@ -7,6 +7,7 @@ import { createRouteFinder } from "~/metrics/find-route-id";
 import { addresses } from "~/route-map";
 
 import { adminEmail, type AppProcess, spawnProcess, startProcess } from "../support/app-process";
+import { createProcessHome } from "../support/app-server";
 import { freePort } from "../support/postgres-server";
 import { hasPromtool, promtool } from "../support/promtool";
 import { readRouteManifest } from "../support/route-manifest";
@@ -62,7 +63,7 @@ describe("readiness", () => {
       S3_ACCESS_KEY_ID: "key",
       S3_SECRET_ACCESS_KEY: "top-secret",
     };
-    const broken = await startProcess({ env: s3 });
+    const broken = await startProcess({ home: await createProcessHome(), env: s3 });
     try {
       const response = await fetch(`${broken.url}/api/ready`);
       expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);

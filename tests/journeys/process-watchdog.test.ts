@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppProcess, startProcess } from "#tests/support/app-process";
+import { createProcessHome } from "#tests/support/app-server";
 
 /** Seconds: longer than the main thread may be blocked while the app starts on a busy machine. */
 const seconds = 8;
@@ -7,6 +8,7 @@ const seconds = 8;
 let app: AppProcess;
 beforeAll(async () => {
   app = await startProcess({
+    home: await createProcessHome(),
     env: { WATCHDOG_SECONDS: String(seconds) },
     program: ["--import", "./tests/support/block-on-signal.js", "scripts/start.js"],
   });

@@ -4,9 +4,9 @@
  * Options of the Remix Vite plugin, imported by vite.config.ts. The flags are those that became defaults in React Router 7, so that
  * the move there is mechanical (docs/decisions/0153). Lazy route discovery stays off: see docs/decisions/0003.
  *
- * @type {import("@remix-run/dev").VitePluginConfig}
+ * @satisfies {import("@remix-run/dev").VitePluginConfig}
  */
-export default {
+const config = {
   buildDirectory: process.env.BUILD_DIR || "build",
   future: {
     v3_fetcherPersist: true,
@@ -17,3 +17,5 @@ export default {
     v3_throwAbortReason: true,
   },
 };
+
+export default config;

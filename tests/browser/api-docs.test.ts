@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { expectNoViolations, openForAxe } from "#tests/support/accessible";
-import { desktop, phone, test } from "#tests/support/browser";
+import { phone, test } from "#tests/support/browser";
 import { signIn } from "#tests/support/sign-in";
 import { contract } from "~/api/contract";
 import { allWebhookTypes } from "~/webhooks/types";
@@ -11,37 +11,26 @@ const operationCount = Object.values(contract).flatMap(({ operations }) => Objec
 const patience = 60_000;
 
 // `openPage` fails the test where the page breaks its content security policy.
-test.for([
-  { viewport: phone, colorScheme: "light" },
-  { viewport: desktop, colorScheme: "dark" },
-] as const)(
-  "staff read every operation and try one, $colorScheme at $viewport.width px",
-  async ({ viewport, colorScheme }, { openPage }) => {
-    const page = await openPage({ viewport, colorScheme });
-    page.setDefaultTimeout(patience);
-    await signIn(page);
-    await page.goto("/api/docs");
-    expect(await page.title()).toBe("API | Datum 3D");
-    await page.locator(".opblock").first().waitFor();
-    expect(await page.locator(".opblock").count()).toBe(operationCount + allWebhookTypes.length);
-    await page.getByText("/api/booking/pending", { exact: true }).click();
-    await page.getByRole("button", { name: "Try it out" }).click();
-    await page.getByRole("button", { name: "Execute" }).click();
-    await page.getByText("ptotalCount").first().waitFor();
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await page.getByRole("link", { name: "Back to the dashboard" }).click();
-    await page.waitForURL("**/dashboard");
-  },
-);
-
-test("the viewer follows the theme, without axe violations in both", async ({ openPage }) => {
+test("staff read every operation and try one, in both themes without axe violations", async ({
+  openPage,
+}) => {
   const page = await openForAxe(openPage);
   page.setDefaultTimeout(patience);
+  await page.setViewportSize(phone);
   await signIn(page);
   await page.goto("/api/docs");
+  expect(await page.title()).toBe("API | Datum 3D");
+  await page.locator(".opblock").first().waitFor();
+  expect(await page.locator(".opblock").count()).toBe(operationCount + allWebhookTypes.length);
+  await page.getByText("/api/booking/pending", { exact: true }).click();
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  await page.getByText("ptotalCount").first().waitFor();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  // Closed: the viewer does not show responses as axe wants them.
+  await page.getByText("/api/booking/pending", { exact: true }).click();
+  // Its schemas are wider.
   await page.getByText("/api/booking/create", { exact: true }).click();
   await page.getByRole("heading", { name: "Responses" }).waitFor();
   await expectNoViolations(page);
@@ -51,6 +40,8 @@ test("the viewer follows the theme, without axe violations in both", async ({ op
     ),
   );
   expect([sheet, body]).toEqual(["rgb(17, 29, 38)", "rgb(10, 18, 26)"]);
+  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await page.waitForURL("**/dashboard");
 });
 
 test("without script every operation is listed", async ({ openPage }) => {

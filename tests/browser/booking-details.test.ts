@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
@@ -8,7 +7,6 @@ import { desktop, type OpenPage, phone, test } from "#tests/support/browser";
 import { inDays, noonFromNow } from "#tests/support/future-date";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
-import { unzip } from "#tests/support/zip";
 import { formatPacificLong } from "~/lib/pacific-time";
 
 const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script>`;
@@ -128,17 +126,6 @@ test("a note typed in an ended session is in its box after signing in again", as
   expect(await noteBox(page).inputValue()).toBe("");
 });
 
-test("all files download as one ZIP", async ({ openPage }) => {
-  const page = await openBooking(openPage, "Many Files", { files: ["plan.pdf", "plan.pdf", "ünïcode.pdf"] });
-  expect(await page.getByText("PDF document").count()).toBe(3);
-  const started = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download all as ZIP" }).click();
-  const download = await started;
-  expect(download.suggestedFilename()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-files\.zip$/);
-  const zip = unzip(await readFile(await download.path()));
-  expect([...zip.keys()]).toEqual(["plan.pdf", "plan (2).pdf", "ünïcode.pdf"]);
-});
-
 test("a booking that is loading shows a message, and does not shift the layout", async ({ openPage }) => {
   for (const viewport of [desktop, phone]) {
     const name = `Slow Visitor ${viewport.width}`;
@@ -174,37 +161,6 @@ test("a booking that is loading shows a message, and does not shift the layout",
     for (const [index, place] of after.entries())
       expect(Math.abs(place - (before[index] ?? 0)), `${viewport.width} px, ${index}`).toBeLessThan(28);
   }
-});
-
-/** Counts the visible occurrences: a booking's page contains its answers twice, on the screen and on the job sheet. */
-function visibleCount(page: Page, text: string): Promise<number> {
-  return page.getByRole("main").getByText(text, { exact: true }).filter({ visible: true }).count();
-}
-
-test("hostile markup is shown as text in every field", async ({ openPage }) => {
-  const answers = Object.fromEntries(
-    ["company", "serviceLocation", "accessInstructions", "projectScope", "specialInstructions"].map(
-      (name) => [name, hostile],
-    ),
-  );
-  const page = await openBooking(openPage, hostile, { answers });
-  expect(await visibleCount(page, hostile)).toBe(6);
-  expect(await page.locator("main img").count()).toBe(0);
-});
-
-test("without script notes can be added and removed", async ({ openPage }) => {
-  const page = await openBooking(openPage, "No Script", {
-    javaScriptEnabled: false,
-    faults: [/^csp GET \/assets\/.*\.js$/],
-  });
-  await noteBox(page).fill("By hand");
-  await press(page, "Add note");
-  await page.getByText("Note added.", { exact: true }).waitFor();
-  expect(await page.getByText("Print job sheet").count()).toBe(0);
-  await page.getByRole("link", { name: /^Remove note of/ }).click();
-  await page.getByRole("heading", { name: "Are you sure you want to remove this note?" }).waitFor();
-  await press(page, "Remove note");
-  expect(await conversation(page).getByText("By hand").count()).toBe(0);
 });
 
 test("axe finds no violations with notes, errors and the confirmation", async ({ openPage }) => {

@@ -6,6 +6,7 @@ import { book, untilHydrated } from "#tests/support/booking-form";
 import { desktop, phone, test } from "#tests/support/browser";
 import { pdf } from "#tests/support/pdf";
 import { signIn } from "#tests/support/sign-in";
+import { unzip } from "#tests/support/zip";
 
 const files = [
   { name: "floor plan.pdf", mimeType: "application/pdf", buffer: pdf(200_000) },
@@ -40,6 +41,14 @@ async function viewBySearch(page: Page, fullName: string) {
   await page.getByText("Viewed", { exact: true }).first().waitFor();
 }
 
+/** Downloads a file by its link. */
+async function download(page: Page, link: string) {
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: link }).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+}
+
 describe.each([
   ["phone", phone],
   ["desktop", desktop],
@@ -55,12 +64,11 @@ describe.each([
     await untilHydrated(page);
     await signInAfterError(page);
     await viewBySearch(page, fullName);
-    for (const { name, buffer } of files) {
-      const started = page.waitForEvent("download");
-      await page.getByRole("link", { name: `Download ${name}` }).click();
-      const download = await started;
-      expect(await readFile(await download.path())).toEqual(buffer);
-    }
+    for (const { name, buffer } of files)
+      expect((await download(page, `Download ${name}`)).content).toEqual(buffer);
+    const zip = await download(page, "Download all as ZIP");
+    expect(zip.name).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-files\.zip$/);
+    expect([...unzip(zip.content).keys()]).toEqual(files.map(({ name }) => name));
 
     await page.getByRole("button", { name: "Account menu" }).click();
     await page.getByRole("button", { name: "Logout" }).click();

@@ -93,6 +93,8 @@ describe("without script", () => {
     expect(readNotice(page)).toBe("Note added.");
     expect(readSection(page, conversation)).toContain(`Gate code: <script>alert("1")</script>`);
     expect(readSection(page, conversation)).toContain("Administrator, internal note");
+    // A button that only script can answer.
+    expect(page.text).not.toContain("Print job sheet");
 
     const long = `Kept </textarea> ${"x".repeat(4_000)}`;
     page = await page.submit({ text: long }, "Add note");

@@ -1,6 +1,7 @@
+import type { VitePluginConfig } from "@remix-run/dev";
 import type { Plugin } from "vite";
 
-type Flags = Readonly<Record<string, boolean>>;
+type Flags = VitePluginConfig["future"];
 
 const remixReact = "/node_modules/@remix-run/react/dist/esm/";
 const chart = "/node_modules/chart.js/dist/chart.js";
@@ -42,13 +43,14 @@ export const withSingleFetch = {
 
 /** Returns a module of Remix with the values of its flags in place of what reads them. */
 export function setFlags(code: string, flags: Flags): string {
+  const values = new Map(Object.entries(flags ?? {}));
   const constant = code.replace(readFlag, (_expression, name: string) => {
-    const value = flags[name];
+    const value = values.get(name);
     if (value === undefined)
       throw new Error(`Remix reads the flag ${name}, which remix.config.js does not set.`);
     return String(value);
   });
-  if (!flags.v3_singleFetch) return constant;
+  if (!flags?.v3_singleFetch) return constant;
   return Object.entries(withSingleFetch).reduce(
     (changed, [condition, value]) => changed.replaceAll(condition, value),
     constant,

@@ -14,7 +14,6 @@ import { pageStyles } from "./scripts/vite/page-styles-plugin";
 import { plainPages } from "./scripts/vite/plain-pages-plugin";
 import { requestChain } from "./scripts/vite/request-chain-plugin";
 import { smallManifest } from "./scripts/vite/small-manifest-plugin";
-import { smallPackages } from "./scripts/vite/small-packages-plugin";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -85,7 +84,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     tsconfigPaths(),
     plainPages(forTranslations ? isVisitorPage : hasReact),
-    smallPackages(remixConfig.future),
     forTranslations ? languageScripts() : smallManifest(),
     // The language of tests is never served.
     ...(isSsrBuild || SITE_LOCALE ? [] : [minifyScripts()]),

@@ -150,14 +150,14 @@ function installPackages() {
   loadEverything();
 }
 
-/** Copies the files that `patches/` changes: a release has no program that applies patches. */
+/** Copies the files that `patches/` changes, of packages that are not in the build: a release has no program that applies patches. */
 function copyPatched() {
   const patches = readdirSync("patches").filter((file) => file.endsWith(".patch"));
   for (const patch of patches)
     for (const [, file = ""] of readFileSync(path.join("patches", patch), "utf8").matchAll(
       /^\+{3} b\/(.+)$/gm,
     ))
-      copyFileSync(file, path.join(target, file));
+      if (existsSync(path.join(target, file))) copyFileSync(file, path.join(target, file));
 }
 
 /** Loads every package that the server and the commands import, so that a release that lacks one is never made. */

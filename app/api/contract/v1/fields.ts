@@ -81,12 +81,13 @@ export const writtenTranslations = z
 
 const limit = count(100, text.limit);
 
-/** A moment in a request: ISO 8601 in any time zone. PostgreSQL has no year 0, which ISO 8601 has. */
+/** ISO 8601 in any time zone, without years such as 0, which PostgreSQL does not have. */
 const anyMoment = z.iso
   .datetime({ offset: true })
   .transform((typed) => new Date(typed))
   .refine((date) => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() < 3000, { error: yearFormat });
 
+/** A moment in a request. */
 export const moment = (description: string) =>
   anyMoment.meta({ description, override: { type: "string", format: "date-time" } });
 

@@ -29,14 +29,13 @@ const flags = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "
 
 /**
  * Returns the manifest as a script whose entries are rows of values: the names of the properties, repeated for each of some sixty
- * routes, are a fifth of its size under gzip. No row has the imports of its route, which are half of the rest: they only preload, and
- * only React needs them, once, to compare the preloads of the document that it hydrates. The script takes these from the document.
+ * routes, are a fifth of its size under gzip. No imports are in it, which are half of the rest: they only preload, and the document names them.
  *
  * @throws {Error} when a route has what a row cannot say
  */
 export function writeManifest({ entry, ...manifest }: Omit<Manifest, "routes">, routes: Route[]): string {
   const rows = JSON.stringify(routes.map(toRow));
-  return `{...${JSON.stringify(manifest)},entry:{module:${JSON.stringify(entry.module)},imports:${readPreloads}},routes:Object.fromEntries(${rows}.map(${toEntry}))};`;
+  return `{...${JSON.stringify(manifest)},entry:{module:${JSON.stringify(entry.module)},imports:[]},routes:Object.fromEntries(${rows}.map(${toEntry}))};`;
 }
 
 function toRow(route: Route) {
@@ -47,9 +46,6 @@ function toRow(route: Route) {
   const set = flags.map((flag) => (route[flag] ? 1 : 0)).join("");
   return [id, parentId, path, index ? 1 : 0, set, name];
 }
-
-/** Runs in the browser. The first two preloads are the manifest and the entry, which Remix does not take from here. */
-const readPreloads = `[...document.querySelectorAll("link[rel=modulepreload]")].slice(2).map(link=>link.getAttribute("href"))`;
 
 /** Runs in the browser: turns a row back into an entry. */
 const toEntry = `([id,parentId,path,index,set,name])=>{

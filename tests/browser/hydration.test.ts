@@ -210,6 +210,23 @@ test("before hydration the browser validates a step", async ({ openPage }) => {
   await errorSummary(page).waitFor();
 });
 
+test("React loads after what a page is shown with", async ({ openPage }) => {
+  const page = await openPage();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  const held: Route[] = [];
+  await page.route(/\.css$/, (route) => void held.push(route));
+  await page.goto("/booking", { waitUntil: "commit" });
+  await expect.poll(() => [held.length, scripts.length]).toEqual([1, 1]);
+  // The rest of the document has come, too: a control of its end is there.
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  expect(scripts).toEqual([expect.stringContaining("/assets/site-script-")]);
+  await held[0]?.continue();
+  await untilHydrated(page);
+});
+
 test("the booking form loads nothing of the back office, whose pages have all routes", async ({
   openPage,
 }) => {

@@ -118,7 +118,8 @@ async function runEveryPage(page: Page) {
   const done = new Set<string>();
   for (const { address, hasReact } of listPages()) {
     const response = await page.request.get(address);
-    const urls = [...(await response.text()).matchAll(/^import \* as route\d+ from "([^"]+)"/gm)];
+    // In a string, which becomes a script after the first paint.
+    const urls = [...(await response.text()).matchAll(/import \* as route\d+ from \\"([^"\\]+)\\"/g)];
     if (response.status() >= 500 || (hasReact && urls.length === 0)) failed.push(address);
     for (const [, url = ""] of urls) {
       if (done.has(url)) continue;

@@ -32,7 +32,7 @@ const pictures = {
   "pump-photo": small,
   "pump-points": small,
   "residential-real-estate": large,
-  "sample-scan": { width: 2400, height: 1200, widths: [800, 1200, 1600, 2400] },
+  "sample-scan": { width: 2400, height: 1200, widths: [800, 960, 1200, 1600, 2400] },
   "sample-tour": { width: 1800, height: 900, widths: [480, 800, 1200, 1600] },
   "scan-to-bim": large,
   "scan-to-plan": large,

@@ -7,9 +7,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
 import { createElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
 import { decode } from "turbo-stream";
 
 /** @type {{ ids: string[]; data: string }} */
@@ -21,6 +19,9 @@ const data = /** @type {Record<string, { data: unknown }>} */ (decoded.value);
 const { createServer } = http;
 const app = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
 Object.assign(http, { createServer });
+const { RemixServer, renderToPipeableStream } = /** @type {typeof import("../app/entry.server")} */ (
+  app.entry.module
+);
 
 export const assets = {
   ...app.assets,

@@ -37,7 +37,7 @@ export function ShortDimension({ className = "" }: { className?: string }) {
       viewBox="0 0 144 24"
       fill="none"
       aria-hidden="true"
-      className={`drawing h-6 w-36 stroke-line-strong ${className}`}
+      className={`drawing h-6 w-36 max-w-full stroke-line-strong ${className}`}
     >
       <path d="M0 12h58M86 12h58M69.5 1v22M74.5 1v22" />
       <path

@@ -24,6 +24,16 @@ test.for(publicPages)(
   },
 );
 
+test("with text of twice its size, no page is wider than the narrowest phone", async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 320, height: 800 } });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of [...publicPages.map((each) => each.path), "/booking", "/login"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test("without script the drawer of a phone leads to another page", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: phone });
   await page.goto("/");

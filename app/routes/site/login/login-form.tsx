@@ -57,7 +57,7 @@ export function LoginForm({
       />
       <TextField {...password} label={text.password} autoComplete="current-password" />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" variant="primary" isLoading={isSending} className="min-w-36">
+        <Button type="submit" variant="primary" isLoading={isSending} className="min-[19rem]:min-w-36">
           {text.button}
         </Button>
         <a href={paths.forgotPassword()} className="inline-flex min-h-11 items-center underline">

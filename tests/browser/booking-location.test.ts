@@ -75,8 +75,7 @@ test("a browser without geolocation shows an error", async ({ openPage }) => {
 });
 
 test("without script only the box is shown", async ({ openPage }) => {
-  // Where script is off, the browser fetches none.
-  const page = await openPage({ javaScriptEnabled: false, faults: [/^csp GET \/assets\/.*\.js$/] });
+  const page = await openPage({ javaScriptEnabled: false });
   await reachStep(page, 2);
   expect(await page.getByLabel("Address or place").isVisible()).toBe(true);
   expect(await page.getByText("Fetch Current Location").isVisible()).toBe(false);

@@ -155,8 +155,7 @@ describe("the keyboard shortcuts of the list", () => {
 });
 
 test("without script, on a phone, the filters work, and there are no shortcuts", async ({ openPage }) => {
-  const faults = [/^csp GET \/assets\/.*\.js$/];
-  const page = await openList(openPage, "", { viewport: phone, javaScriptEnabled: false, faults });
+  const page = await openList(openPage, "", { viewport: phone, javaScriptEnabled: false });
   expect(await page.getByRole("button", { name: "Keyboard shortcuts" }).count()).toBe(0);
   const status = page.getByLabel("Status");
   expect(await status.isVisible()).toBe(false);

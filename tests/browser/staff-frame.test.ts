@@ -15,9 +15,7 @@ async function openStaff(
   openPage: OpenPage,
   { path = "/dashboard", booked, javaScriptEnabled = true, ...options }: Options = {},
 ) {
-  // Chromium reports each script that it does not load.
-  const faults = javaScriptEnabled ? [] : [/^csp GET \/assets\/.*\.js$/];
-  const page = await openPage({ faults, javaScriptEnabled, ...options });
+  const page = await openPage({ javaScriptEnabled, ...options });
   if (booked) await book(page, { fullName: booked });
   await signIn(page);
   await page.goto(path);

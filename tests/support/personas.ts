@@ -141,7 +141,9 @@ async function insertPersonas({ db }: Connection) {
     .set({ expiresAt: new Date(Date.now() - 1000) })
     .where(eq(sessions.userId, people["expired session"]));
   // With a clock that is behind, the app removes nothing at its start: a session that has ended stays, as it does between two sweeps.
-  await db.insert(sweepClock).values({ horizon: new Date(Date.now() + 2 * hourMs), seenAt: new Date() });
+  await db
+    .insert(sweepClock)
+    .values({ horizon: new Date(Date.now() + 2 * hourMs), seenAt: new Date(), state: "back" });
   return { byPersona, staffId: people.staff };
 }
 

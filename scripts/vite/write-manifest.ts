@@ -29,7 +29,8 @@ const flags = ["hasAction", "hasLoader", "hasClientAction", "hasClientLoader", "
 
 /**
  * Returns the manifest as a script whose entries are rows of values: the names of the properties, repeated for each of some sixty
- * routes, are a fifth of its size under gzip. No imports are in it, which are half of the rest: they only preload, and the document names them.
+ * routes, are a fifth of its size under gzip. It leaves out imports, which are half of the rest: they are only for preloading, and the document
+ * lists those of its page.
  *
  * @throws {Error} when a route has what a row cannot say
  */

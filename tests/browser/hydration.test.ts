@@ -220,7 +220,7 @@ test("React loads after what a page is shown with", async ({ openPage }) => {
   await page.route(/\.css$/, (route) => void held.push(route));
   await page.goto("/booking", { waitUntil: "commit" });
   await expect.poll(() => [held.length, scripts.length]).toEqual([1, 1]);
-  // The rest of the document has come, too: a control of its end is there.
+  // The rest of the document has arrived, too: its footer is there.
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   expect(scripts).toEqual([expect.stringContaining("/assets/site-script-")]);
   await held[0]?.continue();

@@ -29,7 +29,7 @@ test("with text of twice its size, no page is wider than the narrowest phone", a
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const path of [...publicPages.map((each) => each.path), "/booking", "/login"]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });

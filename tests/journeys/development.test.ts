@@ -118,7 +118,7 @@ async function runEveryPage(page: Page) {
   const done = new Set<string>();
   for (const { address, hasReact } of listPages()) {
     const response = await page.request.get(address);
-    // In a string, which becomes a script after the first paint.
+    // The document has this script as a string, and adds it after the first paint (decision 0356).
     const urls = [...(await response.text()).matchAll(/import \* as route\d+ from \\"([^"\\]+)\\"/g)];
     if (response.status() >= 500 || (hasReact && urls.length === 0)) failed.push(address);
     for (const [, url = ""] of urls) {

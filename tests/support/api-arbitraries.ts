@@ -98,20 +98,33 @@ export interface GeneratedRequest {
   body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/**
- * Generates requests to one operation.
- *
- * @param ids ids that exist, so that some requests succeed
- * @param example a valid body, if the document has none
- */
+interface Samples {
+  /** Ids that exist, so that some requests succeed. */
+  ids: string[];
+  /** A valid body, if the document has none. */
+  example?: object | undefined;
+}
+
+const exampleOf = ({ requestBody }: Operation, { example }: Samples): object =>
+  example ?? requestBody?.content?.["application/json"]?.example ?? {};
+
+const jsonBody = (value: unknown): Body => ({ type: "application/json", content: JSON.stringify(value) });
+const noBody: Body = { type: "", content: undefined };
+
+/** Returns requests to one operation that are valid as far as the document tells, one for each id. */
+export function validRequests(path: string, operation: Operation, samples: Samples): GeneratedRequest[] {
+  const takesJson = operation.requestBody?.content?.["application/json"] !== undefined;
+  const body = takesJson ? jsonBody(exampleOf(operation, samples)) : noBody;
+  return samples.ids.map((part) => toRequest(path, { part, query: {}, headers: {}, body }));
+}
+
+/** Generates requests to one operation. */
 export function requestsTo(
   path: string,
-  { parameters = [], requestBody }: Operation,
-  {
-    ids,
-    example = requestBody?.content?.["application/json"]?.example ?? {},
-  }: { ids: string[]; example?: object | undefined },
+  operation: Operation,
+  samples: Samples,
 ): fc.Arbitrary<GeneratedRequest> {
+  const { parameters = [], requestBody } = operation;
   const generateParameter = (schema: Schema) => fc.oneof(generateValid(schema).map(String), hostileText);
   const generateParameters = (location: string): fc.Arbitrary<Record<string, string>> =>
     fc.record(
@@ -123,7 +136,7 @@ export function requestsTo(
       { requiredKeys: [] },
     ) as fc.Arbitrary<Record<string, string>>;
   const pathPart = fc.oneof(
-    fc.constantFrom(...ids),
+    fc.constantFrom(...samples.ids),
     hostileText.filter((text) => text !== "" && !/^\.+$/.test(text)),
   );
   return fc
@@ -131,14 +144,26 @@ export function requestsTo(
       part: pathPart,
       query: generateParameters("query"),
       headers: generateParameters("header"),
-      body: generateBody(requestBody, example),
+      body: generateBody(requestBody, exampleOf(operation, samples)),
     })
-    .map(({ part, query, headers, body }) => ({
-      address: `${path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()))}?${new URLSearchParams(query)}`,
-      // HTTP clients refuse to send other values.
-      headers: { ...withoutInvalidValues(headers), ...(body.type && { "Content-Type": body.type }) },
-      body: body.content,
-    }));
+    .map((parts) => toRequest(path, parts));
+}
+
+interface RequestParts {
+  /** In place of the parameter of the path. */
+  part: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Body;
+}
+
+function toRequest(path: string, { part, query, headers, body }: RequestParts): GeneratedRequest {
+  return {
+    address: `${path.replace(/\{\w+\}/, encodeURIComponent(part.toWellFormed()))}?${new URLSearchParams(query)}`,
+    // HTTP clients refuse to send other values.
+    headers: { ...withoutInvalidValues(headers), ...(body.type && { "Content-Type": body.type }) },
+    body: body.content,
+  };
 }
 
 interface Body {
@@ -160,14 +185,12 @@ function generateBody(requestBody: Operation["requestBody"], example: object): f
     return fc.oneof(
       {
         weight: 9,
-        arbitrary: values.map((value) => ({ type: "application/json", content: JSON.stringify(value) })),
+        arbitrary: values.map(jsonBody),
       },
       { weight: 1, arbitrary: bytes.map((content) => ({ type: "application/json", content })) },
     );
   }
-  return form
-    ? bytes.map((content) => ({ type: multipartType, content }))
-    : fc.constant({ type: "", content: undefined });
+  return form ? bytes.map((content) => ({ type: multipartType, content })) : fc.constant(noBody);
 }
 
 function withoutInvalidValues(headers: Record<string, string>): Record<string, string> {

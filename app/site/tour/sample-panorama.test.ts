@@ -56,12 +56,20 @@ test("every pixel shows what lies in its direction, in any view", () => {
           const wanted = expected(view, target, x, y);
           const seen = read(target.pixels[index]);
           const beside = Math.abs(seen.column - wanted.column);
-          expect(Math.min(beside, width - beside)).toBeLessThan(2);
+          // The color tells the whole column, and the direction may be half of one off.
+          expect(Math.min(beside, width - beside)).toBeLessThan(1.5);
           expect(Math.abs(seen.line - wanted.line)).toBeLessThan(3);
         }
       },
     ),
-    { numRuns: 25 },
+    {
+      numRuns: 25,
+      // Where the columns of the panorama bend most.
+      examples: [
+        [0, -62, 105],
+        [100, -65, 104],
+      ],
+    },
   );
 });
 

@@ -43,9 +43,11 @@ export async function build() {
   console.log("Building ...");
   const inputs = buildInputs();
   run(process.execPath, ["scripts/vite/build-app.js", "vite:build"], { NODE_ENV: "production" });
-  await precompress(path.join(root, buildDirectory(), "client", "assets"));
-  // Tests start a build of another language on a database that is migrated already.
-  if (buildDirectory() === "build") run(process.execPath, ["scripts/prepare-database.js"]);
+  // Tests start a build of another language without nginx, and on a database that is migrated already.
+  if (buildDirectory() === "build") {
+    await precompress(path.join(root, "build/client/assets"));
+    run(process.execPath, ["scripts/prepare-database.js"]);
+  }
   writeFileSync(buildMark(), inputs);
 }
 

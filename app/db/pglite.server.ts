@@ -65,17 +65,20 @@ export async function connectPglite(
 }
 
 /**
- * The files of an empty database, beside the build (scripts/prepare-database.js). Sources that run without a build have none: there
- * PGlite runs `initdb`, which needs three times the memory.
+ * The files of an empty database, beside the server's build (scripts/prepare-database.js): in the folder of this module, or for a command
+ * that runs from the sources, below the working directory. Without them PGlite runs `initdb`, which needs three times the memory.
  */
-const preparedFiles = path.join(import.meta.dirname, "database.tar.br");
+const preparedFiles = [import.meta.dirname, "build/server"]
+  .map((folder) => path.join(folder, "database.tar.br"))
+  .find((file) => existsSync(file));
 
 /** Opens a folder of PGlite as it is, without a lock and without migrations. Creates the database where there is none. */
 export async function openPglite(folder: string): Promise<GuardedPGlite> {
-  const isNew = !existsSync(path.join(folder, "PG_VERSION")) && existsSync(preparedFiles);
+  const isNew = !existsSync(path.join(folder, "PG_VERSION"));
   const client = new GuardedPGlite({
     dataDir: folder,
-    loadDataDir: isNew ? new Blob([brotliDecompressSync(readFileSync(preparedFiles))]) : undefined,
+    loadDataDir:
+      isNew && preparedFiles ? new Blob([brotliDecompressSync(readFileSync(preparedFiles))]) : undefined,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${sharedBuffers}`],
   });

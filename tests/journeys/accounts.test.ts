@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { describe, expect } from "vitest";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 import { buildDirectory } from "../../scripts/setup.js";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const markup = `<img src=x onerror="alert(1)">`;
 const password = "correct horse";

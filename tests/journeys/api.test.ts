@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, isCluster, startApp } from "#tests/support/app-server";
+import { describe, expect } from "vitest";
+import { adminEmail, adminPassword, type AppServer, isCluster } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { pdf } from "#tests/support/pdf";
 import { openRaw, rawRequest } from "#tests/support/raw-connection";
 
@@ -8,13 +9,12 @@ import { openRaw, rawRequest } from "#tests/support/raw-connection";
 let app: AppServer;
 let token: string;
 
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app: lent }) => {
+  app = lent;
   const login = await send("POST", "/api/auth/login", { email: adminEmail, password: adminPassword });
   expect(login.status).toBe(200);
   ({ token } = login.body as { token: string });
 });
-afterAll(() => app.stop());
 
 async function send(method: string, path: string, json?: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, {

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type AppServer, isCluster, onlyOneProcess, startApp } from "#tests/support/app-server";
+import { afterEach, describe, expect, vi } from "vitest";
+import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { inDays, noonFromNow } from "#tests/support/future-date";
+import { test } from "#tests/support/lent-app";
 import { findFaults } from "#tests/support/log";
 import { countOpenFiles } from "#tests/support/open-files";
 import { pdf } from "#tests/support/pdf";
@@ -16,15 +17,14 @@ const waitOptions = { timeout: 20_000 };
 let app: AppServer;
 let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app: lent }) => {
+  app = lent;
   staff = (await signInVisitor(app.url)).visitor;
 });
 afterEach(() => {
   const faults = findFaults(app.output());
   expect(faults.filter((line) => !line.includes("stored-file-missing"))).toEqual([]);
 });
-afterAll(() => app.stop());
 
 const createFile = (name: string, size: number) => new File([new Uint8Array(pdf(size))], name);
 

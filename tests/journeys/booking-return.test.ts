@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { describe, expect } from "vitest";
+import type { AppServer } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { type Page, Visitor } from "#tests/support/visitor";
 import * as text from "~/messages/booking";
 import { answerLabels } from "~/messages/booking-answers";
 import { filesLink } from "~/messages/booking-errors";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
 const place = { serviceLocation: "Reno, Nevada" };

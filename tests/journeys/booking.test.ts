@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { describe, expect } from "vitest";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
 import { inDays } from "#tests/support/future-date";
+import { test } from "#tests/support/lent-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 import { budgetRange } from "~/messages/booking-errors";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
 

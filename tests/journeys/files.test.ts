@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { type AppServer, isCluster, onlyOneProcess, startApp } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { countOpenFiles } from "#tests/support/open-files";
@@ -15,11 +16,10 @@ const waitOptions = { timeout: 20_000 };
 let app: AppServer;
 let staff: Visitor;
 
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app: lent }) => {
+  app = lent;
   staff = (await signInVisitor(app.url)).visitor;
 });
-afterAll(() => app.stop());
 
 function post(body: Buffer<ArrayBuffer>, url = app.url) {
   return fetch(`${url}/api/files/upload`, {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { expect } from "vitest";
+import type { AppServer } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { publicPages } from "#tests/support/public-pages";
 import { type Page, press, Visitor } from "#tests/support/visitor";
 import * as english from "~/messages/frame";
 import { locales, prefixOf, translations } from "~/messages/languages";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 type Catalog = Record<string, unknown>;
 const catalogs = import.meta.glob<Catalog>("/app/messages/{en-US,vi}/**/*.ts", { eager: true });

@@ -1,13 +1,13 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, soon, startApp } from "#tests/support/app-server";
+import { expect } from "vitest";
+import { type AppServer, soon } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { signInVisitor } from "#tests/support/sign-in";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const read = async (path: string) => (await fetch(app.url + path)).text();
 

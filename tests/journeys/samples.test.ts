@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { expect } from "vitest";
+import type { AppServer } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { Visitor } from "#tests/support/visitor";
 import * as scan from "~/messages/sample-scan";
 import * as tour from "~/messages/sample-tour";
@@ -9,10 +10,9 @@ import { fileBytes } from "~/site/scan/scan-data";
 import { panoramaKilobytes, positionIds } from "~/site/tour/positions";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 test.each([
   ["/scan-to-plan", "floor-plan-sample.pdf", "application/pdf"],

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, soon, startApp } from "#tests/support/app-server";
+import { expect } from "vitest";
+import { adminEmail, adminPassword, type AppServer, soon } from "#tests/support/app-server";
 import { codeOf } from "#tests/support/factors";
+import { test } from "#tests/support/lent-app";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 /** Second factors without script. The tests use one account, so they run in this order. */
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";

@@ -1,17 +1,17 @@
 import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { describe, expect, it } from "vitest";
+import type { AppServer } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { publicPages } from "#tests/support/public-pages";
 import { Visitor } from "#tests/support/visitor";
 import { locales } from "~/messages/languages";
 import { pathIn } from "~/paths/build-path";
 
 let app: AppServer;
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 describe("URLs", () => {
   const raw = (path: string, headers: Record<string, string> = {}) =>

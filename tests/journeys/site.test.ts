@@ -1,17 +1,17 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { type AppServer, isCluster, startApp } from "#tests/support/app-server";
+import { describe, expect, it } from "vitest";
+import { type AppServer, isCluster } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { publicPages, servicePaths } from "#tests/support/public-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 let app: AppServer;
 const pages = new Map<string, Page>();
 
-beforeAll(async () => {
-  app = await startApp();
+test.beforeAll(async ({ app: lent }) => {
+  app = lent;
   for (const { path } of publicPages) pages.set(path, await new Visitor(app.url).open(path));
 });
-afterAll(() => app.stop());
 
 function getPage(path: string): Page {
   const found = pages.get(path);

@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect, inject, test as base } from "vitest";
-import type { AppServer } from "./app-server";
-import { isLent, lendApp, startLentApp } from "./lent-app";
+import { expect, inject } from "vitest";
+import { isLent, test as base } from "./lent-app";
 import { type Contexts, keepContexts } from "./page-contexts";
 
 /** Milliseconds that one action on a page may take, far below the timeout of the test. */
@@ -33,11 +32,6 @@ const shared = globalThis as typeof globalThis & { testBrowser?: Browser; testCo
  */
 export const test = base
   // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
-  .extend("lentApp", { scope: "worker" }, ({}, { onCleanup }) => startLentApp(onCleanup))
-  .extend("app", { scope: "file" }, ({ lentApp }, { onCleanup }): Promise<AppServer> =>
-    lendApp(lentApp, onCleanup),
-  )
-  // eslint-disable-next-line no-empty-pattern -- as above
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser | null> => {
     const options = inject("chromium");
     if (options && !shared.testBrowser) {

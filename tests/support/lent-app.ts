@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { test as base } from "vitest";
 import { db } from "~/db/client.server";
 import { env } from "~/process/env.server";
 import { ensureFirstAdmin } from "~/staff/accounts/first-admin.server";
@@ -15,10 +16,10 @@ const shared = globalThis as typeof globalThis & { testApp?: AppServer };
 type OnCleanup = (task: () => Promise<void> | void) => void;
 
 /**
- * Returns the app that the browser tests of this process use one file after the other: to start one takes longer than most files. Null
- * with the embedded database, which only the process of its app can empty.
+ * Returns the app that the test files of this process use one after the other: to start one takes longer than most files, and one that
+ * runs has compiled what the next file asks for. Null with the embedded database, which only the process of its app can empty.
  */
-export async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | null> {
+async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | null> {
   if (shared.testApp) return shared.testApp;
   const home = await createAppHome();
   if (!home.databaseUrl) return null;
@@ -30,9 +31,10 @@ export async function startLentApp(onCleanup: OnCleanup): Promise<AppServer | nu
 }
 
 /**
- * Returns the app of a test file with the database of a first start, and in it what `fill` stores.
+ * Returns the app of a test file with the database of a first start, and in it what `fill` stores, without files, and with the output
+ * of this file alone.
  *
- * @param lent from `startLentApp`; null for an app that is started for this file
+ * @param lent from the fixture `lentApp`; null for an app that is started for this file
  */
 export async function lendApp(
   lent: AppServer | null,
@@ -46,6 +48,7 @@ export async function lendApp(
     onCleanup(app.stop);
     return app;
   }
+  for (const name of lent.home.files.names()) lent.home.files.remove(name);
   await withDatabaseOf(lent.home, async () => {
     await db().execute(sql`select test_support.reset()`);
     await ensureFirstAdmin({ ...env(), ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword });
@@ -53,9 +56,18 @@ export async function lendApp(
   });
   const secrets = { ADMIN_PASSWORD: adminPassword, ...lent.home.env };
   const told = lent.output().length;
-  onCleanup(() => requireNone(findLeaks(lent.output().slice(told), secrets)));
-  return lent;
+  const output = () => lent.output().slice(told);
+  onCleanup(() => requireNone(findLeaks(output(), secrets)));
+  return { ...lent, output };
 }
 
 /** Whether other test files of this process use the app, too. */
-export const isLent = (app: AppServer): boolean => shared.testApp === app;
+export const isLent = (app: AppServer): boolean => shared.testApp?.url === app.url;
+
+/** A test of the built app: the files of a process share one app, and each begins with an empty database. */
+export const test = base
+  // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+  .extend("lentApp", { scope: "worker" }, ({}, { onCleanup }) => startLentApp(onCleanup))
+  .extend("app", { scope: "file" }, ({ lentApp }, { onCleanup }): Promise<AppServer> =>
+    lendApp(lentApp, onCleanup),
+  );

@@ -1,16 +1,22 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import type { AppServer } from "#tests/support/app-server";
-import { startSeededApp } from "#tests/support/seeded-app";
+import { insertBookings } from "#tests/support/bookings";
+import { lendApp, test as base } from "#tests/support/lent-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Page } from "#tests/support/visitor";
 
+const visitors = Array.from({ length: 14 }, (_, index) => ({
+  fullName: `Visitor ${index}`,
+  status: index % 2,
+}));
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, () => insertBookings(visitors)),
+);
+
 let app: AppServer;
-beforeAll(async () => {
-  app = await startSeededApp(
-    Array.from({ length: 14 }, (_, index) => ({ fullName: `Visitor ${index}`, status: index % 2 })),
-  );
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const names = ({ document }: Page) =>
   [...document.querySelectorAll("tbody th a")].map(({ textContent }) => textContent);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { type AppServer, isCluster } from "#tests/support/app-server";
+import { insertBookings } from "#tests/support/bookings";
 import { parseCsv } from "#tests/support/csv";
 import { dayFromNow, noonFromNow } from "#tests/support/future-date";
-import { startSeededApp } from "#tests/support/seeded-app";
+import { lendApp, test as base } from "#tests/support/lent-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Page } from "#tests/support/visitor";
 
@@ -15,18 +16,22 @@ const visitors = Array.from({ length: 14 }, (_, index) => ({
   preferredDate: index < 3 ? null : noonFromNow(index),
 }));
 
+const hostile = {
+  fullName: markup,
+  email: markup,
+  phone: markup,
+  serviceLocation: markup,
+  company: "=1+1",
+  createdAt: new Date("2000-01-05T12:00:00Z"),
+};
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, () => insertBookings([hostile, ...visitors])),
+);
+
 let app: AppServer;
-beforeAll(async () => {
-  const hostile = {
-    fullName: markup,
-    email: markup,
-    phone: markup,
-    serviceLocation: markup,
-    company: "=1+1",
-  };
-  app = await startSeededApp([{ ...hostile, createdAt: new Date("2000-01-05T12:00:00Z") }, ...visitors]);
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 async function openList(query = "") {
   const { visitor } = await signInVisitor(app.url);

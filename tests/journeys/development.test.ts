@@ -77,9 +77,10 @@ function listPages() {
 
 /**
  * The first is counted as a response. The second is Remix's own: an edit that changes two modules loads the data twice, and the second
- * load ends the first.
+ * load ends the first, before its response or while that is read.
  */
-const harmless = /^Failed to load resource|^AbortError: signal is aborted[^]*hmr-runtime/;
+const harmless =
+  /^Failed to load resource|^AbortError: (signal is|BodyStreamBuffer was) aborted[^]*hmr-runtime/;
 
 /** Collects what goes wrong on a page: errors, and packages that the server has not prepared. */
 function watch(page: Page) {

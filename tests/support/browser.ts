@@ -96,7 +96,8 @@ function watch(page: Page): string[] {
   const pathOf = (url: string) => url.replace(/^https?:\/\/(127\.0\.0\.1|localhost):\d+/, "");
   page.on("pageerror", ({ message }) => {
     // Chromium leaves the animation between two pages out on a busy machine, and reports that as an error of the page.
-    if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(`uncaught: ${message}`);
+    if (!/^Transition was (aborted|skipped)/.test(message))
+      problems.push(`uncaught: ${message} on ${pathOf(page.url())}`);
   });
   page.on("console", (message) => {
     // Failed responses are collected below, with their method and path.

@@ -1,4 +1,5 @@
 import type { Mail } from "./list-mails.server";
+import { inLanguageOf } from "./render-mail.server";
 
 /** Return the paths of pages that are too secret for the outbox: whoever knows one may see the page. */
 export interface PrivatePaths {
@@ -12,9 +13,18 @@ export interface PrivatePaths {
   "password-reset": (link: string) => string;
 }
 
-/** Returns the path that the link of a mail leads to; undefined if the mail has none. */
-export async function resolveActionPath(
-  { content: { action }, bookingId }: Pick<Mail, "content" | "bookingId">,
+type LinkingMail = Pick<Mail, "content" | "bookingId">;
+
+/** Returns the path that the link of a mail leads to, in the language of the mail; undefined if the mail has none. */
+export function resolveActionPath(
+  mail: LinkingMail,
+  privatePaths: PrivatePaths,
+): Promise<string | undefined> {
+  return inLanguageOf(mail, () => resolve(mail, privatePaths));
+}
+
+async function resolve(
+  { content: { action }, bookingId }: LinkingMail,
   privatePaths: PrivatePaths,
 ): Promise<string | undefined> {
   if (!action) return undefined;

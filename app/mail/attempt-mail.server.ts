@@ -1,7 +1,9 @@
 import { retryDelay } from "~/lib/retry-delay";
 import * as text from "~/messages/outbox";
 import { log } from "~/process/log.server";
+import { type PrivatePaths, resolveActionPath } from "./action-path.server";
 import { type ClaimedMail, recheckMail } from "./claim-mails.server";
+import type { PreparedMail } from "./claim-queue.server";
 import { composeMail, type ComposeSettings } from "./compose-mail.server";
 import type { Obstacle } from "./mail-stop.server";
 import type { MailOutcome } from "./record-outcomes.server";
@@ -15,6 +17,7 @@ import type { SmtpSession } from "./smtp-session.server";
 export type FindVoidReason = (mail: ClaimedMail) => Promise<string | null>;
 
 export interface AttemptSettings extends ComposeSettings {
+  privatePaths: PrivatePaths;
   findVoidReason: FindVoidReason;
   /** Aborted when the process cannot wait any longer for the mails under way. */
   signal: AbortSignal;
@@ -27,23 +30,34 @@ interface Attempt {
 }
 
 /**
+ * Milliseconds for which what was read about a mail with its claim is taken as true: less than most mail servers take for one mail, and
+ * enough for a fast one to get many without a further look at each.
+ */
+const freshFor = 100;
+
+/**
  * Sends a mail if it is still to be sent.
  *
  * @param isProbe whether the queue is stopped, so that a failure most likely has the same cause
  */
 export async function attemptMail(
   session: SmtpSession,
-  mail: ClaimedMail,
+  { mail, path }: PreparedMail,
   settings: AttemptSettings,
   { isProbe }: { isProbe: boolean },
 ): Promise<Attempt> {
   const { id, kind, bookingId, attempts } = mail;
   try {
-    const { isLost, isExpired, voidReason, firstId } = await recheckMail(mail);
+    const isFresh = performance.now() - mail.facts.readAt < freshFor;
+    const { isLost, isExpired, voidReason, firstId } = isFresh ? mail.facts : await recheckMail(mail);
     if (isLost) return { outcome: null };
     const reason = voidReason ?? (isExpired ? text.expired : await settings.findVoidReason(mail));
     if (reason !== null) return { outcome: { state: "canceled", response: reason } };
-    const { envelope, content } = await composeMail(mail, firstId, settings);
+    const links = {
+      path: await (isFresh ? path : resolveActionPath(mail, settings.privatePaths)),
+      firstId,
+    };
+    const { envelope, content } = await composeMail(mail, links, settings);
     const response = await session.send(envelope, content);
     log.info({ event: "mail-sent", mailId: id, kind, bookingId }, "Sent a mail");
     return { outcome: { state: "sent", response } };

@@ -1,10 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { isDue, lease } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 
 /** A mail that a worker may send as long as it renews its lease. */
-export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string };
+export type ClaimedMail = typeof mails.$inferSelect & { leasedBy: string; facts: MailFacts };
 
 /**
  * Mails about one booking leave in the order in which they were queued for each reader. A link that somebody asked for has no place in
@@ -30,7 +30,27 @@ export async function claimProbe(worker: string): Promise<ClaimedMail | undefine
   return mail;
 }
 
+/** What decides whether and how a mail is sent, and may change at any time. */
+export interface MailFacts {
+  /** Whether the lease has ended, so that another worker may be sending the mail. */
+  isLost: boolean;
+  isExpired: boolean;
+  /** Why the mail was canceled. */
+  voidReason: string | null;
+  /** The first mail about the same booking that was sent to the same reader. */
+  firstId: string | null;
+  /** When this was read, in milliseconds of `performance.now()`. */
+  readAt: number;
+}
+
+const isExpired = sql<boolean>`coalesce(expires_at <= now(), false)`;
+const firstId = sql<string | null>`(select first.id from mails first
+  where first.booking_id = mails.booking_id and first.to_address = mails.to_address and first.id <> mails.id
+    and first.state in ('sent', 'probably-delivered')
+  order by first.created_at, first.id limit 1)`;
+
 async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL): Promise<ClaimedMail[]> {
+  const readAt = performance.now();
   const claimed = await db()
     .update(mails)
     .set(lease(mails, worker))
@@ -43,33 +63,21 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
         for update skip locked
       ))`,
     )
-    .returning();
-  return claimed.map((mail) => ({ ...mail, leasedBy: worker }));
+    .returning({ ...getTableColumns(mails), isExpired, firstId });
+  return claimed.map(({ isExpired, firstId, ...mail }) => ({
+    ...mail,
+    leasedBy: worker,
+    facts: { isLost: false, isExpired, voidReason: mail.voidReason, firstId, readAt },
+  }));
 }
 
-/** What has changed since a mail was claimed. */
-export type Recheck = {
-  /** Whether the lease has ended, so that another worker may be sending the mail. */
-  isLost: boolean;
-  isExpired: boolean;
-  /** Why the mail was canceled. */
-  voidReason: string | null;
-  /** The first mail about the same booking that was sent to the same reader. */
-  firstId: string | null;
-};
-
-/** Looks at a mail right before it is sent. */
-export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Recheck> {
-  const [found] = await rows<Recheck>(
-    db(),
-    sql`select not (state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) as "isLost",
-        coalesce(expires_at <= now(), false) as "isExpired", void_reason as "voidReason",
-        (select first.id from mails first
-          where first.booking_id = mails.booking_id and first.to_address = mails.to_address and first.id <> mails.id
-            and first.state in ('sent', 'probably-delivered')
-          order by first.created_at, first.id limit 1) as "firstId"
-      from mails where id = ${id}::uuid`,
-  );
+/** Looks again at a mail that was claimed a while ago. */
+export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<MailFacts, "readAt">> {
+  const isLost = sql<boolean>`not (state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now())`;
+  const [found] = await db()
+    .select({ isLost, isExpired, voidReason: mails.voidReason, firstId })
+    .from(mails)
+    .where(eq(mails.id, id));
   return found ?? { isLost: true, isExpired: false, voidReason: null, firstId: null };
 }
 

@@ -2,8 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { SMTPEnvelope } from "nodemailer/lib/smtp-connection";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
-import { type PrivatePaths, resolveActionPath } from "./action-path.server";
-import type { ClaimedMail } from "./claim-mails.server";
+import type { Mail } from "./list-mails.server";
 import { inLanguageOf, renderMail } from "./render-mail.server";
 
 export interface ComposeSettings {
@@ -11,7 +10,11 @@ export interface ComposeSettings {
   from: string;
   /** Of the site. */
   origin: string;
-  privatePaths: PrivatePaths;
+}
+
+interface Links {
+  path: string | undefined;
+  firstId: string | null;
 }
 
 export interface ComposedMail {
@@ -22,23 +25,19 @@ export interface ComposedMail {
 /**
  * Returns a mail as it is sent, in its language.
  *
- * @param firstId the first mail about the same booking to the same reader: mail programs show both as one conversation
+ * @param links.path where the link of the mail leads to, if it has one
+ * @param links.firstId the first mail about the same booking to the same reader: mail programs show both as one conversation
  */
-export function composeMail(
-  mail: ClaimedMail,
-  firstId: string | null,
-  settings: ComposeSettings,
-): Promise<ComposedMail> {
-  return inLanguageOf(mail, () => compose(mail, firstId, settings));
+export function composeMail(mail: Mail, links: Links, settings: ComposeSettings): Promise<ComposedMail> {
+  return inLanguageOf(mail, () => compose(mail, links, settings));
 }
 
 async function compose(
-  mail: ClaimedMail,
-  firstId: string | null,
-  { from, origin, privatePaths }: ComposeSettings,
+  mail: Mail,
+  { path, firstId }: Links,
+  { from, origin }: ComposeSettings,
 ): Promise<ComposedMail> {
   const { id, toAddress, replyTo, subject, content, calendar, calendarMethod, isNotice } = mail;
-  const path = await resolveActionPath(mail, privatePaths);
   const toMessageId = (mailId: string) => `<${mailId}@${new URL(origin).hostname}>`;
   const message = new MailComposer({
     from,

@@ -36,7 +36,7 @@ async function findShownLink(
 ): Promise<string | null> {
   const { action } = mail.content;
   if (!action || isForOwnerAlone(action) || ("page" in action && hasServer)) return null;
-  const path = await inLanguageOf(mail, () => resolveActionPath(mail, privatePaths));
+  const path = await resolveActionPath(mail, privatePaths);
   return path === undefined ? null : origin + path;
 }
 

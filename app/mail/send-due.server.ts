@@ -4,9 +4,10 @@ import { renewLeases } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
+import { resolveActionPath } from "./action-path.server";
 import { attemptMail, type AttemptSettings } from "./attempt-mail.server";
-import { claimProbe } from "./claim-mails.server";
-import { ClaimQueue } from "./claim-queue.server";
+import { type ClaimedMail, claimProbe } from "./claim-mails.server";
+import { ClaimQueue, prepareMail } from "./claim-queue.server";
 import { type Obstacle, resumeQueue, stopQueue, takeProbe } from "./mail-stop.server";
 import { type MailOutcome, OutcomeWriter, recordOutcomes } from "./record-outcomes.server";
 import { SmtpSession, type SmtpTimeouts } from "./smtp-session.server";
@@ -24,6 +25,11 @@ export interface Sender extends AttemptSettings {
   timeouts: SmtpTimeouts;
 }
 
+const pathFinder =
+  ({ privatePaths }: Sender) =>
+  (mail: ClaimedMail) =>
+    resolveActionPath(mail, privatePaths);
+
 /** Sends all mails that are due, as many at a time as there are connections. */
 export async function sendDue(sender: Sender, isStopping: () => boolean): Promise<void> {
   await withLeases(async (worker) => {
@@ -32,7 +38,7 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
     let sent = 0;
     let others: Promise<void>[] | undefined;
     const isEnding = () => isStopping() || outcomes.hasFailed || obstacles.length > 0;
-    const queue = new ClaimQueue(worker, isEnding);
+    const queue = new ClaimQueue(worker, isEnding, pathFinder(sender));
     let busy = 0;
     const allDone = new AbortController();
     /** Waits for further mails, so that a late answer to one does not hold them up. Returns false when all connections are done. */
@@ -47,9 +53,9 @@ export async function sendDue(sender: Sender, isStopping: () => boolean): Promis
     const sendAll = async (onOpen?: () => void): Promise<boolean> => {
       const session = new SmtpSession({ ...sender, onOpen });
       try {
-        for (let mail = await queue.next(); mail; mail = await queue.next()) {
-          const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: false });
-          if (outcome) outcomes.add(mail, count(outcome, obstacle));
+        for (let next = await queue.next(); next; next = await queue.next()) {
+          const { outcome, obstacle } = await attemptMail(session, next, sender, { isProbe: false });
+          if (outcome) outcomes.add(next.mail, count(outcome, obstacle));
           if (outcome?.state === "sent") sent++;
           // The server takes fewer connections than we open: those that it took go on.
           if (obstacle?.isBeforeMail && others) return false;
@@ -86,7 +92,8 @@ export async function probe(sender: Sender): Promise<void> {
     const mail = await claimProbe(worker);
     if (!mail) return;
     const session = new SmtpSession(sender);
-    const { outcome, obstacle } = await attemptMail(session, mail, sender, { isProbe: true });
+    const prepared = prepareMail(mail, pathFinder(sender));
+    const { outcome, obstacle } = await attemptMail(session, prepared, sender, { isProbe: true });
     session.close();
     if (outcome) await recordOutcomes([{ mail, outcome: count(outcome, obstacle) }]);
     if (obstacle) await stopQueue(obstacle);

@@ -15,6 +15,7 @@ import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
 import { parsePacific } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
+import { resolveActionPath } from "~/mail/action-path.server";
 import { composeMail } from "~/mail/compose-mail.server";
 import { withLocale } from "~/messages/current-locale.server";
 import type { Locale } from "~/messages/languages";
@@ -47,8 +48,9 @@ async function mailsTo(address: string) {
     .orderBy(asc(mails.createdAt));
   return Promise.all(
     stored.map(async (mail) => {
-      const settings = { from: "site@example.com", origin, privatePaths };
-      const { content } = await composeMail({ ...mail, leasedBy: randomUUID() }, null, settings);
+      const settings = { from: "site@example.com", origin };
+      const links = { path: await resolveActionPath(mail, privatePaths), firstId: null };
+      const { content } = await composeMail(mail, links, settings);
       const {
         subject = "",
         text = "",

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import DataLoader from "dataloader";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { bookingSubject, recordAudit } from "~/audit/record-audit.server";
 import { changeAsStaff } from "~/booking/change/change-booking.server";
@@ -34,12 +35,24 @@ export async function insertPrivateLink(transaction: Database, bookingId: string
     .values({ bookingId, tokenHash: toLinkHash(toToken(bookingId, 1)) });
 }
 
+/** Reads the links of several bookings, such as those of many mails, with one query. Keeps none: they may be renewed. */
+const links = new DataLoader(
+  async (bookingIds: readonly string[]) => {
+    const found = await db()
+      .select()
+      .from(privatePageLinks)
+      .where(inArray(privatePageLinks.bookingId, [...bookingIds]));
+    return bookingIds.map((id) => found.find(({ bookingId }) => bookingId === id));
+  },
+  { cache: false },
+);
+
 /**
  * Returns the path of the visitor's private page. The token is derived, never stored: a row that is missing, or whose hash was made
  * with another secret, is corrected, so that the path always works.
  */
 export async function privatePath(bookingId: string): Promise<string> {
-  const [link] = await db().select().from(privatePageLinks).where(eq(privatePageLinks.bookingId, bookingId));
+  const link = await links.load(bookingId);
   const version = link?.version ?? 1;
   // A link that the visitor has may be made with the secret before.
   const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));

@@ -17,6 +17,7 @@ test("tells of replies to anybody and of bookings handed to this person, newest 
     { fullName: "Spam", repliedAt: at(5), spamAt: at(6), spamReason: "staff" },
   ]);
   expect(await readNotices(maya.id)).toEqual({
+    count: 4,
     waiting: 3,
     replies: {
       count: 2,

@@ -7,26 +7,28 @@ import { countUpToMax } from "./desk-counts.server";
 const listed = 10;
 
 /**
- * Returns what the bell of a member of staff tells beside new requests: the replies that nobody has read, the bookings that were handed to
- * this person, each newest first, and how many bookings wait for us.
+ * Returns what the bell of a member of staff tells beside the newest requests: how many are new, the replies that nobody has read, the
+ * bookings that were handed to this person, each newest first, and how many bookings wait for us.
  */
 export async function readNotices(staffId: string) {
   const { id, fullName, repliedAt, handedOverAt, handedOverBy, handedOverNote } = bookings;
   const isReplied = and(isNotNull(repliedAt), isNull(bookings.spamAt));
   const isHanded = and(eq(bookings.ownerId, staffId), isNotNull(handedOverAt), isNull(bookings.spamAt));
-  const [counts] = await rows<{ waiting: number; replies: number; handedOver: number }>(
+  const [counts] = await rows<{ pending: number; waiting: number; replies: number; handedOver: number }>(
     db(),
     sql`select
+      (select pending::int from booking_counts) as "pending",
       ${countUpToMax(sql`waiting_for = 'us' and spam_at is null`)} as "waiting",
       ${countUpToMax(sql`replied_at is not null and spam_at is null`)} as "replies",
       ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
   );
-  const { waiting = 0, replies = 0, handedOver = 0 } = counts ?? {};
+  const { pending = 0, waiting = 0, replies = 0, handedOver = 0 } = counts ?? {};
   const [replied, handed] = await Promise.all([
     replies > 0 ? find(isReplied, [desc(repliedAt), desc(id)]) : [],
     handedOver > 0 ? find(isHanded, [desc(handedOverAt), desc(id)]) : [],
   ]);
   return {
+    count: pending,
     waiting,
     replies: {
       count: replies,

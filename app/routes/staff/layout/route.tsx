@@ -10,7 +10,7 @@ import {
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
-import { countBookings, listPending } from "~/booking/list/booking-counts.server";
+import { listPending } from "~/booking/list/booking-counts.server";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
@@ -46,12 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staff: { id, email, isAdmin },
   } = await guard("routes/staff/layout", request);
   const fetchedAt = new Date();
-  const [{ pending: count }, newest, notices] = await Promise.all([
-    countBookings(),
-    listPending(),
-    readNotices(id),
-  ]);
-  return { email, isAdmin, pending: { count, newest, fetchedAt, ...notices } };
+  const [newest, notices] = await Promise.all([listPending(), readNotices(id)]);
+  return { email, isAdmin, pending: { newest, fetchedAt, ...notices } };
 }
 
 /** The outlet context is a version of the pending bookings, so that pages can reload when it changes. */

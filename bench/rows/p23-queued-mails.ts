@@ -31,7 +31,7 @@ const content = {
 
 export const queuedMails: Row = {
   id: "P23",
-  what: "1,000 queued mails over SMTP on loopback, by npm start",
+  what: "1,000 queued mails over SMTP on loopback, by npm start, after as many",
   budget: "≥ 0.7× nodemailer's pooled transport alone",
   aim: "≥ 0.9×",
   measure: async () => {
@@ -95,10 +95,13 @@ async function timeAlone({ url, complete }: Sink): Promise<number> {
   return time;
 }
 
-/** A process of the app starts with the mails of as many bookings in its outbox. */
+/**
+ * A process of the app starts with the mails of twice as many bookings in its outbox. The second half is measured: a server runs for days
+ * and its code is compiled, as that of nodemailer alone is from its second round on.
+ */
 async function timeOutbox({ url, complete }: Sink, home: AppHome): Promise<number> {
   await withDatabaseOf(home, async () => {
-    const bookings = await insertBookings(Array.from({ length: count }, () => ({})));
+    const bookings = await insertBookings(Array.from({ length: 2 * count }, () => ({})));
     for (const bookingId of bookings) await insertPrivateLink(db(), bookingId);
     await db()
       .insert(mails)
@@ -112,7 +115,7 @@ async function timeOutbox({ url, complete }: Sink, home: AppHome): Promise<numbe
         })),
       );
   });
-  const time = complete();
+  const time = complete().then(complete);
   const app = await startApp({
     home,
     // The private links of the bookings were made with the secret of this process.

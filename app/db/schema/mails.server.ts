@@ -119,8 +119,9 @@ export const mails = pgTable(
       .default(sql`clock_timestamp()`),
   },
   (table) => [
-    index("mails_waiting_idx")
-      .on(table.nextAttemptAt, table.id)
+    // In the order in which they are sent, so that a claim reads no more than it takes, however many wait.
+    index("mails_due_idx")
+      .on(table.nextAttemptAt, table.createdAt, table.id)
       .where(sql`${table.state} = 'waiting'`),
     // The senders whose mails are held, each with its oldest one.
     index("mails_held_idx")
@@ -132,7 +133,8 @@ export const mails = pgTable(
       .where(sql`${table.admittedAt} is not null`),
     index("mails_newest_idx").on(table.createdAt, table.id),
     index("mails_state_newest_idx").on(table.state, table.createdAt, table.id),
-    index("mails_booking_id_idx").on(table.bookingId),
+    // By reader, so that the planner looks up the other mails to one with this alone, also when it takes few mails to be waiting.
+    index("mails_conversation_idx").on(table.bookingId, table.toAddress, table.createdAt, table.id),
     index("mails_draft_id_idx")
       .on(table.draftId)
       .where(sql`${table.draftId} is not null`),

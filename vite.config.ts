@@ -6,6 +6,7 @@ import { translations } from "./app/messages/languages";
 import { hasReact } from "./app/react-pages";
 import { visitors } from "./app/route-map";
 import remixConfig from "./remix.config.js";
+import { browserPackages } from "./scripts/vite/browser-packages";
 import { browserScript } from "./scripts/vite/browser-script-plugin";
 import { languageScripts } from "./scripts/vite/language-scripts-plugin";
 import { messages } from "./scripts/vite/messages-plugin";
@@ -29,24 +30,6 @@ const { SITE_LOCALE, TRANSLATED_SCRIPTS } = process.env;
 const forTranslations = TRANSLATED_SCRIPTS !== undefined;
 const isVisitorPage = (id: string) => id in visitors && hasReact(id);
 const target = ["chrome111", "firefox121", "safari16.4"];
-
-/** What the browser loads of packages; tests/journeys/development.test.ts finds one that is missing. */
-const browserPackages = [
-  "@conform-to/dom",
-  "@conform-to/react",
-  "@conform-to/zod/v4",
-  "@remix-run/react",
-  "@simplewebauthn/browser",
-  "chart.js",
-  "react",
-  "react-chartjs-2",
-  "react-dom",
-  "react-dom/client",
-  "react/jsx-dev-runtime",
-  "react/jsx-runtime",
-  "tus-js-client",
-  "zod",
-];
 
 /**
  * Packages that the server loads as they are installed: with files of their own, such as libraries of the system, WebAssembly and threads;

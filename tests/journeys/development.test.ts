@@ -11,7 +11,6 @@ import { freePort } from "#tests/support/postgres-server";
 import { readRouteManifest } from "#tests/support/route-manifest";
 import { copySources } from "#tests/support/source-copy";
 import { Visitor } from "#tests/support/visitor";
-import { hasReact } from "~/react-pages";
 import { endpoints, site, staff, unframed } from "~/route-map";
 import { company } from "~/settings/company";
 
@@ -61,7 +60,7 @@ test("the development server leaves pages with React to hot updates", async () =
   expect(await open("/booking")).not.toContain(reloadScript);
 });
 
-/** Pages with a document of their own. */
+/** The addresses of pages with a document of their own. */
 function listPages() {
   const pages = {
     ...site,
@@ -69,10 +68,9 @@ function listPages() {
     ...unframed,
     "routes/site/cross-site": endpoints["routes/site/cross-site"],
   };
-  const all = readRouteManifest()
+  return readRouteManifest()
     .filter(({ id }) => id in pages)
-    .map((route) => ({ address: fillParameters(route, populated.ids), hasReact: hasReact(route.id) }));
-  return [...all, { address: "/vi/booking", hasReact: true }];
+    .map((route) => fillParameters(route, populated.ids));
 }
 
 /**
@@ -108,25 +106,12 @@ function watch(page: Page) {
 const run = (page: Page, url: string) =>
   page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
 
-/**
- * Has the server make every page, and runs the modules of each in one page: that shows what the server has not prepared, and takes
- * a tenth of the time of opening each. That pages hydrate, the tests of the built app show.
- *
- * @returns the addresses that failed
- */
-async function runEveryPage(page: Page) {
+/** Has the server make every page. Returns those that failed. */
+async function makeEveryPage(page: Page) {
   const failed: string[] = [];
-  const done = new Set<string>();
-  for (const { address, hasReact } of listPages()) {
+  for (const address of listPages()) {
     const response = await page.request.get(address);
-    // The document has this script as a string, and adds it after the first paint (decision 0356).
-    const urls = [...(await response.text()).matchAll(/import \* as route\d+ from \\"([^"\\]+)\\"/g)];
-    if (response.status() >= 500 || (hasReact && urls.length === 0)) failed.push(address);
-    for (const [, url = ""] of urls) {
-      if (done.has(url)) continue;
-      done.add(url);
-      await run(page, url);
-    }
+    if (response.status() >= 500) failed.push(address);
   }
   return failed;
 }
@@ -156,7 +141,7 @@ const logged = (pattern: RegExp) =>
     .split("\n")
     .filter((line) => pattern.test(line));
 
-test("without a cache, every page is made and its modules run, and edits appear, without a reload or an error", async ({
+test("without a cache, every page is made, and edits appear, without a reload or an error", async ({
   skip,
 }) => {
   if (!browser) return skip("no Chromium");
@@ -181,7 +166,7 @@ test("without a cache, every page is made and its modules run, and edits appear,
     await page.goto(address);
     await untilHydrated(page);
   }
-  const failed = await runEveryPage(page);
+  const failed = await makeEveryPage(page);
   await page.goto("/account");
   await untilHydrated(page);
   const lazy = await loadLazyModules(page, modules);

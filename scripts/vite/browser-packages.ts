@@ -1,0 +1,17 @@
+/** What the browser loads of packages: the development server prepares them before the first page, and discovers no others. */
+export const browserPackages = [
+  "@conform-to/dom",
+  "@conform-to/react",
+  "@conform-to/zod/v4",
+  "@remix-run/react",
+  "@simplewebauthn/browser",
+  "chart.js",
+  "react",
+  "react-chartjs-2",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-dev-runtime",
+  "react/jsx-runtime",
+  "tus-js-client",
+  "zod",
+];

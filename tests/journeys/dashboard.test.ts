@@ -1,8 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
-import { startSeededApp } from "#tests/support/seeded-app";
+import { insertBookings } from "#tests/support/bookings";
+import { lendApp, test as base } from "#tests/support/lent-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
+
+const pending = ["Ada <i>Lovelace</i>", "Grace Hopper", "Mary Jackson"];
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, () =>
+    insertBookings([
+      ...pending.map((fullName) => ({ fullName })),
+      { fullName: "Katherine Johnson", status: 1 },
+    ]),
+  ),
+);
 
 const readTexts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) =>
@@ -58,14 +69,9 @@ describe("without bookings", () => {
 
 describe("with three pending bookings and one viewed", () => {
   let app: AppServer;
-  beforeAll(async () => {
-    const pending = ["Ada <i>Lovelace</i>", "Grace Hopper", "Mary Jackson"];
-    app = await startSeededApp([
-      ...pending.map((fullName) => ({ fullName })),
-      { fullName: "Katherine Johnson", status: 1 },
-    ]);
+  test.beforeAll(({ app: lent }) => {
+    app = lent;
   });
-  afterAll(() => app.stop());
 
   test("the dashboard shows the counts without script", async () => {
     const { page } = await signInVisitor(app.url);

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from "vitest";
 import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
+import { test } from "#tests/support/lent-app";
 import { startMailServer } from "#tests/support/mail-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
@@ -151,11 +152,10 @@ describe("with a mail server", () => {
 describe("without a mail server", () => {
   let app: AppServer;
   let admin: Visitor;
-  beforeAll(async () => {
-    app = await startApp();
+  test.beforeAll(async ({ app: lent }) => {
+    app = lent;
     admin = (await signInVisitor(app.url)).visitor;
   });
-  afterAll(() => app.stop());
 
   test("the links are shown to the administrator once, and work", async () => {
     const email = "grace@example.com";

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AppServer, startApp } from "#tests/support/app-server";
+import { describe, expect } from "vitest";
+import type { AppServer } from "#tests/support/app-server";
 import { inDays } from "#tests/support/future-date";
-import { createPrivatePages, type PageState } from "#tests/support/private-pages";
+import { lendApp, test as base } from "#tests/support/lent-app";
+import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
@@ -10,12 +11,14 @@ let app: AppServer;
 let pages: Record<PageState, string>;
 const reference = "K7MD3R4F";
 
-beforeAll(async () => {
-  const { home, pages: created } = await createPrivatePages();
-  pages = created;
-  app = await startApp({ home });
+const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+  lendApp(lentApp, onCleanup, async () => {
+    pages = await insertPrivatePages();
+  }),
+);
+test.beforeAll(({ app: lent }) => {
+  app = lent;
 });
-afterAll(() => app.stop());
 
 const open = (state: PageState) => new Visitor(app.url).open(pages[state]);
 const mainOf = ({ document }: Page) => document.querySelector("main")?.textContent ?? "";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AppServer, soon } from "#tests/support/app-server";
+import { withDatabaseOf } from "#tests/support/app-home";
+import { type AppServer, createAppHome, soon, startApp } from "#tests/support/app-server";
+import { insertBookings } from "#tests/support/bookings";
 import { publicPages } from "#tests/support/public-pages";
-import { startSeededApp } from "#tests/support/seeded-app";
 import { signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { dayMs } from "~/lib/time";
@@ -10,7 +11,9 @@ const twoDaysAgo = new Date(Date.now() - 2 * dayMs);
 
 let app: AppServer;
 beforeAll(async () => {
-  app = await startSeededApp([{ stage: "canceled", stageChangedAt: twoDaysAgo }]);
+  const home = await createAppHome();
+  await withDatabaseOf(home, () => insertBookings([{ stage: "canceled", stageChangedAt: twoDaysAgo }]));
+  app = await startApp({ home });
 });
 afterAll(() => app.stop());
 

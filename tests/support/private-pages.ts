@@ -51,7 +51,7 @@ export type PageState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled
  * @returns the home for `startApp`, and the paths of the private pages
  */
 export async function createPrivatePages(
-  values: Parameters<typeof insertBookings>[0][number] = {},
+  values: Parameters<typeof insertBookings>[0][number],
 ): Promise<{ home: AppHome; pages: Record<PageState, string> }> {
   const home = await createAppHome();
   return { home, pages: await withDatabaseOf(home, () => insertPrivatePages(values)) };
@@ -59,7 +59,7 @@ export async function createPrivatePages(
 
 /** Stores a request in each state, and returns the paths of the private pages. */
 export async function insertPrivatePages(
-  values: Parameters<typeof insertBookings>[0][number],
+  values: Parameters<typeof insertBookings>[0][number] = {},
 ): Promise<Record<PageState, string>> {
   const session = await insertSession({ fullName: "Qq Staff" });
   const create = async (prepare?: (bookingId: string) => Promise<void>) => {

@@ -190,7 +190,9 @@ describe("the files of a booking", () => {
     expect(refused.url.pathname).toBe(page.url.pathname);
     expect(readAlert(refused)).toContain("We couldn’t make the ZIP. lost.pdf is missing from storage.");
     const id = /[\da-f-]{36}/.exec(readAlert(refused))?.[0] ?? "no id";
-    expect(app.output()).toContain(`"requestId":"${id}","event":"stored-file-missing"`);
+    await expect
+      .poll(app.output, { timeout: 10_000 })
+      .toContain(`"requestId":"${id}","event":"stored-file-missing"`);
   });
 
   test("respond with 404 inside the frame when there is no such booking", async () => {

@@ -204,7 +204,9 @@ test("when the storage cannot be reached, an upload gets 503 with the request id
     expect(response.status).toBe(503);
     const id = response.headers.get("X-Request-Id") ?? "no id";
     expect(await response.json()).toEqual({ message: expect.stringContaining(id) as string });
-    expect(offline.output()).toContain(`"requestId":"${id}","event":"request-failed"`);
+    await expect
+      .poll(offline.output, { timeout: 10_000 })
+      .toContain(`"requestId":"${id}","event":"request-failed"`);
   } finally {
     await offline.stop();
   }

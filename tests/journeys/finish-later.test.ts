@@ -59,6 +59,6 @@ test("line 7: a request that was started on one device is finished on another by
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(response.headers.get("X-Robots-Tag")).toContain("noindex");
-  expect(app.output()).toContain("/continue/[secret]");
+  await expect.poll(app.output, { timeout: 10_000 }).toContain("/continue/[secret]");
   expect(app.output()).not.toContain(path.split("/")[2]);
 });

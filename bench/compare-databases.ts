@@ -8,7 +8,7 @@ import { millionBookings } from "./million-bookings";
 import { formatMs, percentile, timed } from "./statistics";
 
 const rounds = 200;
-/** Until most of the code is compiled: with ten, a page of either app took up to twice its time, another one in each run. */
+/** Until most of the code is compiled. */
 const warmUp = 100;
 
 /** A page of an app, and how to request it. */

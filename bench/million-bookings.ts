@@ -34,7 +34,7 @@ async function start(): Promise<MillionBookings> {
   process.stderr.write("Filling PostgreSQL with 1,000,000 bookings …\n");
   await fillBookings(server.url, 1_000_000);
   await countChangedDays();
-  // Autovacuum would do it within a minute, in the middle of what is measured: another page had twice its time in each run.
+  // Autovacuum would do it within a minute, in the middle of what is measured.
   await db().execute(sql`vacuum analyze`);
   return {
     url: server.url,

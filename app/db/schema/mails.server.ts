@@ -133,7 +133,7 @@ export const mails = pgTable(
       .where(sql`${table.admittedAt} is not null`),
     index("mails_newest_idx").on(table.createdAt, table.id),
     index("mails_state_newest_idx").on(table.state, table.createdAt, table.id),
-    // By reader, so that the planner looks up the other mails to one with this alone, also when it takes few mails to be waiting.
+    // Finds the other mails about a booking to the same reader without a second index, whatever the statistics of the table say.
     index("mails_conversation_idx").on(table.bookingId, table.toAddress, table.createdAt, table.id),
     index("mails_draft_id_idx")
       .on(table.draftId)

@@ -11,6 +11,7 @@ import { freePort } from "#tests/support/postgres-server";
 import { readRouteManifest } from "#tests/support/route-manifest";
 import { copySources } from "#tests/support/source-copy";
 import { Visitor } from "#tests/support/visitor";
+import { hasReact } from "~/react-pages";
 import { endpoints, site, staff, unframed } from "~/route-map";
 import { company } from "~/settings/company";
 
@@ -60,7 +61,7 @@ test("the development server leaves pages with React to hot updates", async () =
   expect(await open("/booking")).not.toContain(reloadScript);
 });
 
-/** The addresses of pages with a document of their own. */
+/** Pages with a document of their own. */
 function listPages() {
   const pages = {
     ...site,
@@ -68,9 +69,10 @@ function listPages() {
     ...unframed,
     "routes/site/cross-site": endpoints["routes/site/cross-site"],
   };
-  return readRouteManifest()
+  const all = readRouteManifest()
     .filter(({ id }) => id in pages)
-    .map((route) => fillParameters(route, populated.ids));
+    .map((route) => ({ address: fillParameters(route, populated.ids), hasReact: hasReact(route.id) }));
+  return [...all, { address: "/vi/booking", hasReact: true }];
 }
 
 /**
@@ -106,12 +108,14 @@ function watch(page: Page) {
 const run = (page: Page, url: string) =>
   page.evaluate(`import(${JSON.stringify(url)}).then(() => undefined)`);
 
-/** Has the server make every page. Returns those that failed. */
+/** Has the server make every page. Returns those that failed, or ship no React although the list of pages says so. */
 async function makeEveryPage(page: Page) {
   const failed: string[] = [];
-  for (const address of listPages()) {
+  for (const { address, hasReact } of listPages()) {
     const response = await page.request.get(address);
-    if (response.status() >= 500) failed.push(address);
+    // The document has this script as a string, and adds it after the first paint (decision 0356).
+    const shipsReact = /import \* as route\d+ from \\"/.test(await response.text());
+    if (response.status() >= 500 || (hasReact && !shipsReact)) failed.push(address);
   }
   return failed;
 }

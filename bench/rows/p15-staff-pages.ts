@@ -1,9 +1,9 @@
 import postgres from "postgres";
 import { signInVisitor } from "#tests/support/sign-in";
-import type { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
 
 import { compareDatabases } from "../compare-databases";
+import { openPage } from "../open-page";
 import type { Row } from "../row";
 
 export const staffPages: Row = {
@@ -15,7 +15,7 @@ export const staffPages: Row = {
     compareDatabases(async (app, databaseUrl) => {
       const { visitor: staff } = await signInVisitor(app.url);
       const pages = await pagesOf(databaseUrl);
-      return pages.map(({ name, path }) => ({ name, open: () => open(staff, path) }));
+      return pages.map(({ name, path }) => ({ name, open: () => openPage(app.url, staff, path) }));
     }),
 };
 
@@ -32,10 +32,4 @@ async function pagesOf(databaseUrl: string): Promise<{ name: string; path: strin
     { name: "profile", path: paths.account() },
     { name: "users", path: paths.users() },
   ];
-}
-
-async function open(staff: Visitor, path: string): Promise<void> {
-  const response = await staff.fetch(path);
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
 }

@@ -3,6 +3,7 @@ import { Visitor } from "#tests/support/visitor";
 import { paths } from "~/paths";
 
 import { compareDatabases } from "../compare-databases";
+import { openPage } from "../open-page";
 import type { Row } from "../row";
 import { fillInBooking } from "../submit-booking";
 
@@ -18,15 +19,9 @@ export const privatePageAndDesk: Row = {
       const request = await submit();
       const { visitor: staff } = await signInVisitor(app.url);
       return [
-        { name: "request", open: () => open(visitor, request) },
-        { name: "dashboard with the desk", open: () => open(staff, paths.dashboard()) },
-        { name: "week", open: () => open(staff, paths.calendar({ who: "all" })) },
+        { name: "request", open: () => openPage(app.url, visitor, request) },
+        { name: "dashboard with the desk", open: () => openPage(app.url, staff, paths.dashboard()) },
+        { name: "week", open: () => openPage(app.url, staff, paths.calendar({ who: "all" })) },
       ];
     }),
 };
-
-async function open(visitor: Visitor, path: string): Promise<void> {
-  const response = await visitor.fetch(path);
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`A page responded with ${response.status}`);
-}

@@ -14,6 +14,7 @@ import { privatePath } from "~/booking/private-page/private-link.server";
 import { paths } from "~/paths";
 
 import { startApp } from "../app";
+import { openPage } from "../open-page";
 import type { Row } from "../row";
 import { formatMs, percentile, timed } from "../statistics";
 
@@ -85,18 +86,12 @@ async function pagesOf(url: string, bookingId: string, page: string): Promise<Pa
   const { visitor: staff } = await signInVisitor(url);
   const anonymous = new Visitor(url);
   return [
-    { name: "home", open: () => open(anonymous, paths.home()) },
-    { name: "results", open: () => open(anonymous, page) },
-    { name: "dashboard", open: () => open(staff, paths.dashboard()) },
-    { name: "list", open: () => open(staff, paths.bookings()) },
-    { name: "booking", open: () => open(staff, paths.bookingDetails(bookingId)) },
+    { name: "home", open: () => openPage(url, anonymous, paths.home()) },
+    { name: "results", open: () => openPage(url, anonymous, page) },
+    { name: "dashboard", open: () => openPage(url, staff, paths.dashboard()) },
+    { name: "list", open: () => openPage(url, staff, paths.bookings()) },
+    { name: "booking", open: () => openPage(url, staff, paths.bookingDetails(bookingId)) },
   ];
-}
-
-async function open(visitor: Visitor, address: string): Promise<void> {
-  const response = await visitor.fetch(address);
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${address} responded with ${response.status}`);
 }
 
 /** The 95th percentile of each page, whose requests alternate. */

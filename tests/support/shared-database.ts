@@ -4,7 +4,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
-import { connect, currentConnection, db, setConnection } from "~/db/client.server";
+import { connect, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
 import * as schema from "~/db/schema.server";
 import { loadSettings } from "~/settings/settings.server";
@@ -21,8 +21,8 @@ const isAvailable = inject("engine") === "pglite" || inject("postgresUrl") !== n
 /** Kept on `globalThis`: each file has modules of its own (fresh-modules.ts). */
 const shared = globalThis as typeof globalThis & {
   testPglite?: PGlite;
-  /** The URL of this process's database. */
-  testPostgresUrl?: string;
+  /** With the connections of its pool: each new one has to read the catalog again. */
+  testPostgres?: Connection;
 };
 
 beforeAll(async () => {
@@ -41,8 +41,7 @@ beforeEach(async (context) => {
   await loadSettings();
 });
 
-afterAll(async () => {
-  await currentConnection()?.close();
+afterAll(() => {
   rmSync(testFolder, { recursive: true, force: true });
 });
 
@@ -68,8 +67,7 @@ async function createPglite(): Promise<PGlite> {
 }
 
 async function usePostgres(): Promise<Connection> {
-  shared.testPostgresUrl ??= await createPostgres();
-  return connect({ databaseUrl: shared.testPostgresUrl, dataDir: "" });
+  return (shared.testPostgres ??= await connect({ databaseUrl: await createPostgres(), dataDir: "" }));
 }
 
 /** The global setup drops it with the server, or with what other tests have left there. */

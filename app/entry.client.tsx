@@ -37,6 +37,19 @@ async function loadBeforeHydration() {
     await (route?.handle as BeforeHydration | undefined)?.loadBeforeHydration?.();
 }
 
+/**
+ * Has Remix decode the data of the document, which its component would only do once it is rendered, and wait for. A key or click that comes in
+ * meanwhile makes React render at once, and where it cannot, it gives up the page (its error 345).
+ */
+async function decodeData() {
+  try {
+    // Throws what it waits for, before it calls any hook.
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
 function hydrate() {
   startTransition(() => {
     setRootPath(window.__remixManifest.routes);
@@ -54,4 +67,4 @@ function hydrate() {
 }
 
 // Where a script cannot be loaded, the document stays as the server sent it, and works as without any script.
-void loadBeforeHydration().then(hydrate);
+void loadBeforeHydration().then(decodeData).then(hydrate);

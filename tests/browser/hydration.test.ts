@@ -210,6 +210,28 @@ test("before hydration the browser validates a step", async ({ openPage }) => {
   await errorSummary(page).waitFor();
 });
 
+test("keys that are pressed while React starts do not keep it from hydrating the page", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await signIn(page);
+  // In each turn of the event loop, because a person rarely meets the one that matters.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (document.querySelector("html[data-hydrated]")) return;
+      const button = document.querySelector("header button");
+      button?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  for (const address of ["/view-booking", "/dashboard", "/booking"]) {
+    await page.goto(address);
+    await untilHydrated(page);
+  }
+});
+
 test("React loads after what a page is shown with", async ({ openPage }) => {
   const page = await openPage();
   const scripts: string[] = [];

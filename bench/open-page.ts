@@ -4,7 +4,7 @@ import { browserEncodings } from "./request-rate";
 
 /**
  * Requests a page as a browser does that has these cookies, and drops its body. The body is not decompressed: Node's decoder of Brotli
- * claims megabytes for each response, and the garbage collection of this process would be measured with every twentieth page.
+ * claims megabytes for each response, and the garbage collection of this process would be measured with some of the pages.
  *
  * @param url where the app is
  * @throws {Error} unless the page responds with 200

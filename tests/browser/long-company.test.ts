@@ -1,6 +1,11 @@
 import { expect } from "vitest";
-import { test } from "#tests/support/browser";
+import { test as base } from "#tests/support/browser";
+import { lendApp } from "#tests/support/lent-app";
 import { signIn } from "#tests/support/sign-in";
+
+/** Of its own, because the settings are changed. */
+// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+const test = base.override("app", { scope: "file" }, ({}, { onCleanup }) => lendApp(null, onCleanup));
 
 const name = "Featherstonehaugh & Wolfeschlegel Precision Scanning of California LLC";
 const email = "projects.and.inquiries@featherstonehaugh-wolfeschlegel-scanning.example";

@@ -1,15 +1,16 @@
-import { expect } from "vitest";
-import { adminEmail, adminPassword, type AppServer, soon } from "#tests/support/app-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminEmail, adminPassword, type AppServer, soon, startApp } from "#tests/support/app-server";
 import { codeOf } from "#tests/support/factors";
-import { test } from "#tests/support/lent-app";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 /** Second factors without script. The tests use one account, so they run in this order. */
 
+/** Of its own: a test changes the settings. */
 let app: AppServer;
-test.beforeAll(({ app: lent }) => {
-  app = lent;
+beforeAll(async () => {
+  app = await startApp();
 });
+afterAll(() => app.stop());
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";

@@ -38,12 +38,12 @@ async function loadBeforeHydration() {
 }
 
 /**
- * Has Remix decode the data of the document, which its component would only do once it is rendered, and wait for. A key or click that comes in
- * meanwhile makes React render at once, and where it cannot, it gives up the page (its error 345).
+ * Decodes the data of the document. Remix's component would suspend its first rendering until that is done; a key press or click in between makes
+ * React render synchronously, which fails (its error 345), and the page is never hydrated.
  */
 async function decodeData() {
   try {
-    // Throws what it waits for, before it calls any hook.
+    // Throws the promise before it calls any hook.
     RemixBrowser({});
   } catch (decoding) {
     await decoding;

@@ -215,7 +215,7 @@ test("keys that are pressed while React starts do not keep it from hydrating the
 }) => {
   const page = await openPage();
   await signIn(page);
-  // In each turn of the event loop, because a person rarely meets the one that matters.
+  // In each turn of the event loop: the moment that matters is short.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

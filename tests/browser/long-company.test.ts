@@ -3,7 +3,7 @@ import { test as base } from "#tests/support/browser";
 import { lendApp } from "#tests/support/lent-app";
 import { signIn } from "#tests/support/sign-in";
 
-/** Of its own, because the settings are changed. */
+/** With an app that no other file uses, because the test changes the settings. */
 // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
 const test = base.override("app", { scope: "file" }, ({}, { onCleanup }) => lendApp(null, onCleanup));
 

@@ -5,7 +5,7 @@ import { type Page, Visitor } from "#tests/support/visitor";
 
 /** Second factors without script. The tests use one account, so they run in this order. */
 
-/** Of its own: a test changes the settings. */
+/** No other file uses this app, because a test changes its settings. */
 let app: AppServer;
 beforeAll(async () => {
   app = await startApp();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { chunksOf, multipartBody, streamedPost } from "#tests/support/multipart";
 import { readMultipart } from "./multipart.server";
 
-/** What could be taken for the line between two parts, whole or in part. */
+/** Content that resembles the boundary of the form, or a part of it. */
 const lookalike = fc
   .array(
     fc.constantFrom("\r", "\n", "-", "----", "\r\n--", "----datum3d-", "\r\n------datum3d-test-boundar", "x"),
@@ -26,7 +26,7 @@ async function readFiles(contents: string[], chunkSize: number): Promise<string[
   return files;
 }
 
-test("files arrive as they were sent, however a form is cut and whatever resembles the line between two parts", async () => {
+test("files arrive as they were sent, however a form is cut and whatever in them resembles its boundary", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(lookalike, { minLength: 1, maxLength: 3 }),

@@ -44,7 +44,7 @@ const change = async (fields: Record<string, string>, from = request) =>
   readAnswer(await action(toArgs(postAgain(from, "/account-security", fields))));
 const show = async (from = request) => (await loader(toArgs(from))).data;
 const countLines = async () => {
-  const entries = await db().select().from(auditEntries);
+  const entries = await db().select().from(auditEntries).orderBy(auditEntries.id);
   const sent = await db().select().from(mails);
   return { actions: entries.map((entry) => entry.action), mails: sent.map(({ kind }) => kind) };
 };

@@ -165,7 +165,10 @@ test("an administrator chooses who gets new requests", async () => {
     (await db().select({ wants: users.mailsNewRequests }).from(users).where(eq(users.id, id)))[0]?.wants;
   expect([await wants(sam), await wants(ada)]).toEqual([false, true]);
   expect(
-    await db().select({ subject: auditEntries.subject, detail: auditEntries.detail }).from(auditEntries),
+    await db()
+      .select({ subject: auditEntries.subject, detail: auditEntries.detail })
+      .from(auditEntries)
+      .orderBy(auditEntries.id),
   ).toEqual([
     { subject: "setting requestsMailbox", detail: { from: "", to: "desk@example.com" } },
     { subject: "setting readers", detail: { name: ada.email, to: "yes" } },

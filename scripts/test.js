@@ -1,10 +1,9 @@
 // @ts-check
 /** `npm test`: installs and builds if necessary, then runs every test. Passes its arguments to Vitest. */
-import { ensureBuilt, ensureInstalled, root, run } from "./setup.js";
+import { runVitest } from "./run-vitest.js";
+import { ensureBuilt, ensureInstalled, root } from "./setup.js";
 
 process.chdir(root);
 ensureInstalled();
 await ensureBuilt();
-run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...process.argv.slice(2)], {
-  NODE_ENV: "test",
-});
+runVitest(process.argv.slice(2));

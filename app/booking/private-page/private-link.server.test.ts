@@ -72,6 +72,15 @@ describe("the path of a private page", () => {
     expect(await links()).toEqual([before]);
   });
 
+  test("is the same for many who ask at the same time for one that is not stored", async () => {
+    const ids = await insertBookings(Array.from({ length: 20 }, () => ({})));
+    for (const id of ids) {
+      const asked = await Promise.all(Array.from({ length: 5 }, () => tokenOf(id)));
+      expect(new Set(asked).size).toBe(1);
+      expect(await find(asked[0])).toBe(id);
+    }
+  });
+
   test("works after the secret has changed, and links sent before do until it is made again", async () => {
     const before = await tokenOf();
     const settings = { ...env() };

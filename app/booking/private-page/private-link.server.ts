@@ -58,17 +58,14 @@ export async function privatePath(bookingId: string): Promise<string> {
   const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
   const token = tokens.find((each) => toLinkHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
   const tokenHash = toLinkHash(token);
-  if (link?.tokenHash !== tokenHash) {
+  if (!link)
+    await db().insert(privatePageLinks).values({ bookingId, tokenHash, version }).onConflictDoNothing();
+  else if (link.tokenHash !== tokenHash)
     await db()
-      .insert(privatePageLinks)
-      .values({ bookingId, tokenHash, version })
-      .onConflictDoUpdate({
-        target: privatePageLinks.bookingId,
-        set: { tokenHash },
-        // A concurrent renewal counts more.
-        setWhere: eq(privatePageLinks.version, version),
-      });
-  }
+      .update(privatePageLinks)
+      .set({ tokenHash })
+      // A concurrent renewal counts more.
+      .where(and(eq(privatePageLinks.bookingId, bookingId), eq(privatePageLinks.version, version)));
   return paths.privatePage(token);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { test as base } from "vitest";
-import { db } from "~/db/client.server";
+import { db, rows } from "~/db/client.server";
 import { env } from "~/process/env.server";
 import { ensureFirstAdmin } from "~/staff/accounts/first-admin.server";
 import { type AppHome, withDatabaseOf } from "./app-home";
@@ -57,8 +57,20 @@ export async function lendApp(
   const secrets = { ADMIN_PASSWORD: adminPassword, ...lent.home.env };
   const told = lent.output().length;
   const output = () => lent.output().slice(told);
-  onCleanup(() => requireNone(findLeaks(output(), secrets)));
+  onCleanup(async () => {
+    requireNone(findLeaks(output(), secrets));
+    await requireDefaults(lent.home);
+  });
   return { ...lent, output };
+}
+
+/** A process never goes back to an earlier version of the settings: what one file has set would hold for those after it. */
+async function requireDefaults(home: AppHome) {
+  const changed = await withDatabaseOf(home, () =>
+    rows(db(), sql`select from site_settings where values <> '{}'`),
+  );
+  if (changed.length > 0)
+    throw new Error("These tests changed the settings of an app that other files use: start one for them.");
 }
 
 /** Whether other test files of this process use the app, too. */

@@ -69,6 +69,7 @@ test("a job sheet with a visit prints as one letter page, with the ban on publis
   await signIn(page);
   const path = await detailPath(page, "Ana Maria Job");
   await page.goto(`${path}/visit`);
+  await untilHydrated(page);
   await page.getByLabel("Date and time").fill(`${dayFromNow(8)}T10:00`);
   await page.getByRole("button", { name: "Schedule visit" }).click();
   await page.waitForURL(`**${path}*`);

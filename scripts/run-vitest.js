@@ -31,7 +31,7 @@ export function runVitest(args, environment = {}) {
 function temporaryFolder() {
   if (!hasRoom()) return {};
   const TMPDIR = mkdtempSync(path.join(memory, "datum3d-tests-"));
-  // As the system's: PostgreSQL and some apps run as another user.
+  // The permissions of the system's folder, because PostgreSQL and some apps run as another user.
   chmodSync(TMPDIR, 0o1777);
   process.once("exit", () => rmSync(TMPDIR, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

@@ -70,7 +70,9 @@ async function requireDefaults(home: AppHome) {
     rows(db(), sql`select from site_settings where values <> '{}'`),
   );
   if (changed.length > 0)
-    throw new Error("These tests changed the settings of an app that other files use: start one for them.");
+    throw new Error(
+      "These tests changed the settings of an app that other files use. Give this file an app of its own.",
+    );
 }
 
 /** Whether other test files of this process use the app, too. */

@@ -58,6 +58,7 @@ export async function privatePath(bookingId: string): Promise<string> {
   const tokens = acceptedSecrets().map((secret) => toToken(bookingId, version, secret));
   const token = tokens.find((each) => toLinkHash(each) === link?.tokenHash) ?? toToken(bookingId, version);
   const tokenHash = toLinkHash(token);
+  // Of two callers one inserts the row. Without a target, because it has two unique indexes.
   if (!link)
     await db().insert(privatePageLinks).values({ bookingId, tokenHash, version }).onConflictDoNothing();
   else if (link.tokenHash !== tokenHash)

@@ -9,16 +9,32 @@ import { RenderContextProvider } from "./ui/render-context";
 const { requestId = "", failedStatus } = document.documentElement.dataset;
 
 /**
+ * Hides the default value of each date from React, which sets it to what it is while it hydrates the input. Chromium scrolls to a date that
+ * has the focus then, and a visitor who has scrolled on would press something else.
+ */
+function keepDefaultsOfDates() {
+  for (const date of findDates()) Object.defineProperty(date, "defaultValue", { value: "", ...changeable });
+}
+
+const changeable = { writable: true, configurable: true };
+
+function findDates() {
+  return document.querySelectorAll("input:is([type=date], [type=datetime-local])");
+}
+
+/**
  * Marks the document once all of it is hydrated: the effects of children run first. A visitor may already be typing then:
- * the focus returns to that control, even if the effect of a page with errors has moved it.
+ * the focus returns to that control if the effect of a page with errors has moved it.
  */
 function HydratedBrowser() {
   const focusedInput = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     focusedInput.current = document.querySelector(":is(input, select, textarea):focus");
+    for (const date of findDates()) Reflect.deleteProperty(date, "defaultValue");
   }, []);
   useEffect(() => {
-    focusedInput.current?.focus();
+    // A control that has the focus would be scrolled to, too.
+    if (document.activeElement !== focusedInput.current) focusedInput.current?.focus();
     document.documentElement.dataset.hydrated = "";
   }, []);
   return <RemixBrowser />;
@@ -51,6 +67,7 @@ async function decodeData() {
 }
 
 function hydrate() {
+  keepDefaultsOfDates();
   startTransition(() => {
     setRootPath(window.__remixManifest.routes);
     hydrateRoot(

@@ -10,7 +10,7 @@ import {
   untilHydrated,
 } from "#tests/support/booking-form";
 import { insertBookings } from "#tests/support/bookings";
-import { test as base, untilPainted } from "#tests/support/browser";
+import { phone, test as base, untilPainted } from "#tests/support/browser";
 import { dayFromNow, inDays } from "#tests/support/future-date";
 import { lendApp } from "#tests/support/lent-app";
 import { pdf } from "#tests/support/pdf";
@@ -196,6 +196,23 @@ test("a rejected form keeps what is typed before hydration, and the focus", asyn
   expect(await password.inputValue()).toBe("typed again");
   expect(await page.getByLabel("Email").inputValue()).toBe("grace@example.com");
   expect(await focused(page)).toBe("login-password");
+});
+
+test("a page that is scrolled away from a focused date before hydration stays where it is", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: phone });
+  await signIn(page);
+  const { release } = await openHeld(page, `/booking-details/${bookingId}/visit`);
+  const date = page.getByLabel("Date and time");
+  await date.focus();
+  await button(page, "Schedule visit").scrollIntoViewIfNeeded();
+  const top = async () => (await date.boundingBox())?.y;
+  expect(await top()).toBeLessThan(0);
+  await release();
+  await untilPainted(page);
+  expect(await top()).toBeLessThan(0);
+  expect(await focused(page)).toBe("startsAt");
 });
 
 test("before hydration the browser validates a step", async ({ openPage }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Camera, Viewport } from "~/site/point-cloud/camera";
-import { bounds, size } from "~/site/scan/scan-data";
+import { bounds, size, spacingOf } from "~/site/scan/scan-data";
 import { splatSizes } from "~/site/scan/splat-size";
 
 declare global {
@@ -35,6 +35,6 @@ export async function openThree(tab: Page, points: Buffer, count: number, viewpo
     extent: size,
     ...viewport,
     // three.js scales a square by half of the height of the picture, whatever the angle of view is.
-    size: splatSizes(count, viewport).atOneMeter / (viewport.height / 2),
+    size: splatSizes(spacingOf(count), viewport).atOneMeter / (viewport.height / 2),
   });
 }

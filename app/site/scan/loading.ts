@@ -1,7 +1,7 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { createDecoder, createPointCloud, type PointCloud } from "~/site/point-cloud/point-cloud";
-import { bounds, pointCount } from "./scan-data";
+import { bounds, pointCount, spacingOf } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
@@ -41,9 +41,6 @@ async function loadPoints(url: string, cloud: PointCloud, { controller, onPoints
 const firstPoints = 30_000;
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale));
 
-/** The area of all scanned surfaces in square meters, estimated from the model. */
-const scannedArea = 260;
-
 /**
  * Loads the points of the sample scan into the scene and tells how far that is. Returns a function that stops it.
  *
@@ -55,7 +52,7 @@ export function startLoading(
   { source = "", allPoints }: DOMStringMap,
 ): () => void {
   const cloud = createPointCloud(Number(allPoints ?? pointCount), bounds);
-  scene.showParts([{ cloud, spacing: Math.sqrt(scannedArea / cloud.capacity) }]);
+  scene.showParts([{ cloud, spacing: spacingOf(cloud.capacity) }]);
   let controller = new AbortController();
   let isStopped = false;
   const load = async () => {

@@ -11,6 +11,14 @@ export const bounds: Bounds = {
 
 export const size = sizeOf(bounds);
 
+/** The area of all scanned surfaces in square meters, estimated from the model. */
+const scannedArea = 260;
+
+/** Returns the average distance in meters between neighbors where so many points show the whole scan. */
+export function spacingOf(count: number): number {
+  return Math.sqrt(scannedArea / count);
+}
+
 /** From the floor to the ceiling of the modeled room, in meters. */
 export const roomHeight = 2.9;
 

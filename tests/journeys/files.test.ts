@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, vi } from "vitest";
 import { type AppServer, isCluster, onlyOneProcess, startApp } from "#tests/support/app-server";
 import { test } from "#tests/support/lent-app";
@@ -111,6 +114,31 @@ test("a file that is too large gets a response with its name, not a closed conne
       },
     });
   }
+});
+
+/** A part of a file for a page that does not exist: it is refused before it is read. */
+const refusedPart = (bytes: number) => [
+  `PATCH /request/${"x".repeat(43)}/uploads/${randomUUID()} HTTP/1.1`,
+  "Tus-Resumable: 1.0.0",
+  "Upload-Offset: 0",
+  "Content-Type: application/offset+octet-stream",
+  `Content-Length: ${bytes}`,
+];
+
+test("what is left of a refused body is read, so that its sender reads the response", async () => {
+  const body = new Uint8Array(20_000_000);
+  // It reads nothing until all is sent, as most clients: a connection that is reset loses what has arrived by then.
+  const socket = await open(refusedPart(body.byteLength), body);
+  const [response] = (await once(socket.setEncoding("utf8"), "data")) as [string];
+  expect(response).toMatch(/^HTTP\/1.1 404 /);
+  socket.destroy();
+});
+
+test("the next request on the connection of a refused body is answered", async () => {
+  const body = new Uint8Array(1_000_000);
+  const socket = await open(refusedPart(body.byteLength), body);
+  socket.write(`GET /robots.txt HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 404 [^]*\nHTTP\/1.1 200 /);
 });
 
 test("a truncated form gets 400 on a connection that closes, and a body of another type gets 415", async () => {

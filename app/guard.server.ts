@@ -5,7 +5,6 @@ import { isRecentlyVerified } from "./access/verification.server";
 import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
-import { discardBody } from "./server/read-body.server";
 import { clientAddress, type RequestContext, requestContext } from "./server/request-context.server";
 import { findSession } from "./staff/sessions/sessions.server";
 
@@ -27,7 +26,6 @@ export async function guard(routeId: GuardedRoute, request: Request): Promise<Se
   const session = await findSessionOnce(request);
   if (!session) throw await toSignIn(request);
   if (isAllowed(getAccess(policies[routeId], request.method), session.staff)) return session;
-  await discardBody(request);
   // An administrator who lacks the second factor that the rule demands can only add one.
   if (session.mustAddFactor) throw redirect(paths.accountSecurity());
   throw new Response(text.adminsOnly, { status: 403 });

@@ -5,7 +5,7 @@ import { readFields } from "~/lib/parse-form";
 import * as text from "~/messages/api";
 import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
-import { discardBody, readBody, UnreadableBodyError } from "~/server/read-body.server";
+import { readBody, UnreadableBodyError } from "~/server/read-body.server";
 import { authorize } from "./authorize.server";
 import { contract, type ResourceId } from "./contract";
 import { isDetailed, type Operation } from "./contract/operation";
@@ -70,9 +70,6 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
       return request.method === "HEAD" ? await withoutBody(response) : response;
     } catch (error) {
       return await withDetails(path, toErrorResponse(error));
-    } finally {
-      // Also what a call without a body was sent: whoever is still sending would not read the response.
-      await discardBody(request);
     }
   };
   return { loader: handle, action: handle };

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
-import { discardBody } from "~/server/read-body.server";
 import { redirectWithFlash } from "./flash.server";
 
 /**
@@ -43,8 +42,6 @@ export async function toSignIn(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const login = paths.login({ redirectTo: pathname + search });
   if (isRead(request.method)) return redirect(login);
-  // A response before the end of the body would reset the connection, and the browser would show an error of its own.
-  await discardBody(request);
   return redirectWithFlash(request, login, {
     tone: "warn",
     title: text.sessionEnded,
@@ -57,7 +54,6 @@ export async function toConfirmation(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const confirmation = paths.confirmIdentity({ redirectTo: pathname + search });
   if (isRead(request.method)) return redirect(confirmation);
-  await discardBody(request);
   return redirectWithFlash(request, confirmation, {
     tone: "warn",
     title: text.confirmationNeeded,

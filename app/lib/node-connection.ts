@@ -6,10 +6,7 @@ export interface NodeConnection {
   response: ServerResponse;
 }
 
-/**
- * Closes the connection after the response: unread bytes of a request body must not be parsed as the next request.
- * Does nothing without a connection, or once the headers are sent.
- */
+/** Closes the connection after the response. Does nothing without a connection, or once the headers are sent. */
 export function closeAfterResponse(connection: NodeConnection | undefined): void {
   const response = connection?.response;
   if (response && !response.headersSent) response.setHeader("Connection", "close");

@@ -4,11 +4,8 @@ import { clientAddress, requestContext } from "./request-context.server";
 
 /** Maximum bytes of a body without files: more than all answers of a booking together. */
 const maxBodyBytes = 256 * 1024;
-/** Maximum bytes to read and discard of a body that is too large or not needed. */
-const maxDrainBytes = 4 * 1024 * 1024;
-/** Timeouts in milliseconds for reading a body and for discarding one. */
+/** Milliseconds. */
 const bodyTimeout = 30_000;
-const drainTimeout = 5_000;
 /**
  * Bodies that are given their whole time, of one address and of all. Further ones have this many milliseconds at first: no slow sender
  * is refused for others, and many of them cannot keep as many connections waiting.
@@ -40,61 +37,32 @@ export class UnreadableBodyError extends Error {
  * @param timeout milliseconds
  * @throws {UnreadableBodyError}
  */
-export async function readBody(request: Request, timeout = bodyTimeout): Promise<Buffer> {
-  const { chunks, end } = await read(request, { keep: maxBodyBytes, timeout });
-  if (end !== "whole") throw new UnreadableBodyError(end);
-  return Buffer.concat(chunks);
-}
-
-/**
- * Drains the body of a request, so that the client reads the response. A body that takes too long is left, and the
- * connection is closed after the response.
- */
-export async function discardBody(request: Request): Promise<void> {
-  if (!request.body || request.bodyUsed) return;
-  await read(request, { keep: 0, timeout: drainTimeout });
-}
-
-interface Reading {
-  chunks: Uint8Array[];
-  /** `whole`, or the status of the error. */
-  end: "whole" | UnreadableBodyError["status"];
-}
-
-async function read(
-  request: Request,
-  { keep, timeout }: { keep: number; timeout: number },
-): Promise<Reading> {
+export async function readBody({ body }: Request, timeout = bodyTimeout): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  if (!request.body) return { chunks, end: "whole" };
-  const reader = request.body.getReader();
+  if (!body) return Buffer.alloc(0);
+  // What is not read stays: canceling the stream would close the connection before the response.
+  const reader = body.getReader();
   const finish = beginReading();
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<"too late">((resolve) => {
     timer = setTimeout(resolve, toWait(timeout), "too late").unref();
   });
-  let size = 0;
   try {
-    for (;;) {
-      const chunk = await Promise.race([reader.read(), timedOut]);
-      if (chunk === "too late") return stopReading(408);
-      if (chunk.done) return { chunks, end: size > keep ? 413 : "whole" };
+    for (let size = 0; ;) {
+      const chunk = await Promise.race([reader.read().catch(() => "cut off" as const), timedOut]);
+      if (chunk === "cut off") throw new UnreadableBodyError(400);
+      if (chunk === "too late") {
+        closeAfterResponse(requestContext());
+        throw new UnreadableBodyError(408);
+      }
+      if (chunk.done) return Buffer.concat(chunks);
       size += chunk.value.byteLength;
-      if (size <= keep) chunks.push(chunk.value);
-      // A response before the end of the body would reset the connection: more is read and discarded.
-      else if (size > maxDrainBytes) return stopReading(413);
+      if (size > maxBodyBytes) throw new UnreadableBodyError(413);
+      chunks.push(chunk.value);
     }
-  } catch {
-    return stopReading(400);
   } finally {
     clearTimeout(timer);
     finish();
-  }
-
-  /** Leaves the rest unread: canceling the stream would close the connection before the response. */
-  function stopReading(end: UnreadableBodyError["status"]): Reading {
-    closeAfterResponse(requestContext());
-    return { chunks, end };
   }
 }
 
@@ -144,11 +112,7 @@ const maxFields = 100;
 export async function readForm(request: Request): Promise<URLSearchParams> {
   requirePost(request);
   const type = request.headers.get("Content-Type")?.split(";", 1)[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") {
-    // An unread body would break the connection for the client's next request.
-    await discardBody(request);
-    throw new Response(text.wrongType, { status: 415 });
-  }
+  if (type !== "application/x-www-form-urlencoded") throw new Response(text.wrongType, { status: 415 });
   const body = await readText(request);
   // Counted before parsing: 80,000 fields fit into a body.
   if (body.split("&", maxFields + 1).length > maxFields)

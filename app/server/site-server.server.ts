@@ -9,7 +9,7 @@ import { answerClientError } from "./client-errors.server";
  * which no further request comes; nginx does after four seconds.
  */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout: 5_000 };
-/** Milliseconds after a response in which the rest of a body that nobody reads may arrive: nginx's `lingering_time`. */
+/** Milliseconds without a byte of a body that is still arriving after its response. `requestTimeout` holds, too. */
 const restTimeout = 30_000;
 /** Milliseconds for the first request of a connection that was accepted last. */
 const firstRequestTimeout = 1_000;
@@ -102,8 +102,9 @@ export class SiteServer extends Server {
  */
 function dropRest(request: IncomingMessage): void {
   if (request.complete) return;
-  // Those of Remix's stream would stop the flow.
-  request.removeAllListeners("data").removeAllListeners("readable").resume();
   const timer = setTimeout(() => request.destroy(), restTimeout).unref();
+  // The listeners of Remix's stream would stop the flow.
+  request.removeAllListeners("data").removeAllListeners("readable");
+  request.on("data", () => timer.refresh()).resume();
   request.once("close", () => clearTimeout(timer));
 }

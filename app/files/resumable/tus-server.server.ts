@@ -4,7 +4,6 @@ import { DataStore, ERRORS, MemoryLocker, Server, Upload } from "@tus/server";
 import { StorageFullError, StorageUnavailableError } from "~/files/file-store";
 import { failWhenSilent } from "~/lib/fail-when-silent.server";
 import { isFull } from "~/lib/file-errors";
-import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { minuteMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/uploads";
@@ -78,21 +77,16 @@ function refuseIfNeeded({ refusal }: Meter, name: string): void {
  * Handles one request of the tus protocol; POST creates an upload, HEAD asks how far it is, PATCH continues it.
  *
  * @param policy null where nothing can be sent
- * @param connection that the request arrives on; undefined outside of HTTP, as in tests
  */
-export async function handleTusRequest(
-  request: Request,
-  policy: UploadPolicy | null,
-  connection?: NodeConnection,
-): Promise<Response> {
+export async function handleTusRequest(request: Request, policy: UploadPolicy | null): Promise<Response> {
   if (request.method === "GET") return new Response(null, { status: 404 });
   if (!["HEAD", "POST", "PATCH"].includes(request.method))
     return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, POST" } });
   if (!policy) return new Response(null, { status: 404 });
   const response = await answer(request, policy);
   response.headers.set("Cache-Control", "no-store");
-  // What is left of the content is not read.
-  if (response.status >= 400) closeAfterResponse(connection);
+  // @tus/server closes a connection after an error: a sender that has not finished would lose the response.
+  response.headers.delete("Connection");
   return response;
 }
 

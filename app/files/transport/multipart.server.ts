@@ -34,7 +34,8 @@ export async function readMultipart(request: Request, options: MultipartOptions)
     const body = await BodyReader.open(request, options);
     await parse(parser, body, options);
   } catch (error) {
-    if (error instanceof UploadError) closeAfterResponse(options.connection);
+    // Who is silent does not read the response either.
+    if (error instanceof UploadError && error.status === 408) closeAfterResponse(options.connection);
     throw error;
   }
 }

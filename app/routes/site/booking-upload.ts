@@ -6,7 +6,7 @@ import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { explainError } from "~/forms/explain-error.server";
 import { paths } from "~/paths";
-import { clientAddress, requestContext } from "~/server/request-context.server";
+import { clientAddress } from "~/server/request-context.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -41,7 +41,7 @@ async function answer(request: Request): Promise<Response> {
       else await noteUploads(draftId, { stored: [], refused: [outcome.refused] });
     },
   });
-  const response = await handleTusRequest(request, policy, requestContext());
+  const response = await handleTusRequest(request, policy);
   // The cookie lives as long as the draft, which a file that arrives extends.
   if (draftId) response.headers.append("Set-Cookie", await writeDraftCookie(request, cookie));
   return response;

@@ -4,7 +4,6 @@ import { refuseCrossSite } from "~/api/refuse-cross-site.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { signedOut } from "~/messages/staff-frame";
 import { paths } from "~/paths";
-import { discardBody } from "~/server/read-body.server";
 import { signOut } from "~/staff/sessions/revoke-access.server";
 import { clearSessionCookie } from "~/staff/sessions/sessions.server";
 
@@ -14,7 +13,6 @@ export function loader() {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await discardBody(request);
   if (request.method !== "POST") return methodNotAllowed("POST");
   refuseCrossSite(request);
   await signOut(request);

@@ -4,7 +4,7 @@ import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { explainError } from "~/forms/explain-error.server";
 import { paths } from "~/paths";
-import { clientAddress, requestContext } from "~/server/request-context.server";
+import { clientAddress } from "~/server/request-context.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -30,5 +30,5 @@ async function answer(request: Request, token: string): Promise<Response> {
   const booking = await openPrivatePage(token, address);
   const addressOf = (id: string) => paths.privatePageUpload(token, id);
   const policy = booking && visitorUploads({ draft: null, address, addressOf });
-  return handleTusRequest(request, policy, requestContext());
+  return handleTusRequest(request, policy);
 }

@@ -5,9 +5,7 @@ import { toErrorResponse } from "~/api/error-response.server";
 import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { guard } from "~/guard.server";
-import { closeAfterResponse } from "~/lib/node-connection";
 import { type Method, policies } from "~/policies";
-import { requestContext } from "~/server/request-context.server";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
@@ -23,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 async function handle(request: Request, bookingId = ""): Promise<Response> {
   const session = await findCaller(request);
   if (session instanceof Response) return session;
-  return handleTusRequest(request, deliveryUploads(bookingId, session), requestContext());
+  return handleTusRequest(request, deliveryUploads(bookingId, session));
 }
 
 /** Whose session it is: a person's by a cookie, or what stands for one where a program sends its key. */
@@ -38,7 +36,6 @@ async function findCaller(request: Request): Promise<Session | Response> {
     // A script would follow the redirect to the sign-in page.
     if (thrown instanceof Response && thrown.status < 400) return new Response(null, { status: 401 });
     if (!isProgram) throw thrown;
-    closeAfterResponse(requestContext());
     return toErrorResponse(thrown);
   }
 }

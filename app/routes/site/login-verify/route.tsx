@@ -18,7 +18,6 @@ import { safeRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
 import { paths } from "~/paths";
-import { discardBody } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { findFactors } from "~/staff/factors/find-factors.server";
 import { secondFactorSchema } from "~/staff/schema";
@@ -64,8 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Leads to the sign-in page with the reason. */
-async function startOver(request: Request) {
-  await discardBody(request);
+function startOver(request: Request) {
   const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;
   return redirectWithFlash(request, paths.login({ redirectTo: readTarget(request) }), flash);
 }

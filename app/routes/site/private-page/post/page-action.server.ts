@@ -1,9 +1,9 @@
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { explainError, type FormOutcome } from "~/forms/explain-error.server";
+import { explainError } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
 import * as text from "~/messages/private-page-forms";
-import { discardBody, isMultipart, requirePost } from "~/server/read-body.server";
+import { isMultipart, requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { addFiles, sentFilesForm } from "./page-files.server";
 import { limit, pageForms } from "./page-forms.server";
@@ -13,7 +13,7 @@ export async function handlePagePost(request: Request, token = ""): Promise<Form
   requirePost(request);
   try {
     const booking = await openPrivatePage(token, clientAddress());
-    if (!booking) return await refuse(request, { status: 404 });
+    if (!booking) return toResult({}, { status: 404 });
     if (isMultipart(request)) return await handleFiles(request, token, booking);
     const forms = {
       ...pageForms(request, token, booking),
@@ -21,7 +21,7 @@ export async function handlePagePost(request: Request, token = ""): Promise<Form
     };
     return await handleForms(request, forms, () => toResult({}, { status: 400, messages: [text.notSent] }));
   } catch (error) {
-    return refuse(request, explainError(error, limit));
+    return toResult({}, explainError(error, limit));
   }
 }
 
@@ -31,12 +31,6 @@ async function handleFiles(request: Request, token: string, booking: Booking): P
     const outcome = await addFiles({ request, token, booking });
     return isRedirect(outcome) ? outcome : toResult(typed, outcome);
   } catch (error) {
-    return refuse(request, explainError(error, limit), typed);
+    return toResult(typed, explainError(error, limit));
   }
-}
-
-/** An unread body would break the connection for the client's next request. */
-async function refuse(request: Request, outcome: FormOutcome, typed = {}): Promise<FormResponse> {
-  await discardBody(request);
-  return toResult(typed, outcome);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP, isIPv6 } from "node:net";
-import { closeAfterResponse, type NodeConnection } from "~/lib/node-connection";
+import { closeAfterResponse, dropRestAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { env } from "~/process/env.server";
 import { log, setSharedLogFields } from "~/process/log.server";
 import { hideSecret } from "./private-path";
@@ -52,6 +52,7 @@ export function runInContext(
   const context: RequestContext = { id: randomUUID(), traceId, request, response };
   const startedAt = performance.now();
   if (isStopping) closeAfterResponse(context);
+  dropRestAfterResponse(context);
   open.add(context);
   response.once("close", () => {
     open.delete(context);

@@ -9,8 +9,6 @@ import { answerClientError } from "./client-errors.server";
  * which no further request comes; nginx does after four seconds.
  */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 20 * 60_000, keepAliveTimeout: 5_000 };
-/** Milliseconds without a byte of a body that is still arriving after its response. `requestTimeout` holds, too. */
-const restTimeout = 30_000;
 /** Milliseconds for the first request of a connection that was accepted last. */
 const firstRequestTimeout = 1_000;
 /** Milliseconds of a turn of the event loop in which nothing happens, at most. */
@@ -33,9 +31,7 @@ export class SiteServer extends Server {
     this.on("clientError", (error, socket) => answerClientError(error, socket, this.#responses.get(socket)));
   }
 
-  readonly #track = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    response.once("finish", () => dropRest(request));
+  readonly #track = ({ socket }: IncomingMessage, response: ServerResponse) => {
     this.#responses.set(socket, response);
     response.once("close", () => {
       if (this.#responses.get(socket) === response) this.#responses.delete(socket);
@@ -94,17 +90,4 @@ export class SiteServer extends Server {
     }
     this.off("connection", onConnection);
   }
-}
-
-/**
- * Reads and drops what is left of a body after the response. Most clients send all of a body before they read the response: a connection that
- * is closed meanwhile is reset, and the response lost; on one that is left as it is, the next request waits until it is closed.
- */
-function dropRest(request: IncomingMessage): void {
-  if (request.complete) return;
-  const timer = setTimeout(() => request.destroy(), restTimeout).unref();
-  // The listeners of Remix's stream would stop the flow.
-  request.removeAllListeners("data").removeAllListeners("readable");
-  request.on("data", () => timer.refresh()).resume();
-  request.once("close", () => clearTimeout(timer));
 }

@@ -132,7 +132,8 @@ const refusedForm = (bytes: number) => [
 
 test.for([
   { what: "part of a file", head: refusedPart, status: 404 },
-  { what: "form without a session", head: refusedForm, status: 302 },
+  // nginx refuses a form of this size itself.
+  { what: "form without a session", head: refusedForm, status: isCluster ? 413 : 302 },
   {
     what: "part of a file by another protocol",
     head: (bytes: number) => [`PATCH /booking/uploads/new HTTP/1.1`, `Content-Length: ${bytes}`],

@@ -30,7 +30,11 @@ export function loader({ request }: LoaderFunctionArgs) {
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`,
     {
-      headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+      headers: {
+        "Content-Type": "application/xml; charset=utf-8",
+        // No longer than the pages: a proxy would name a project that was withdrawn an hour ago.
+        "Cache-Control": "public, max-age=0, s-maxage=1",
+      },
     },
   );
 }

@@ -9,8 +9,8 @@ import { RenderContextProvider } from "./ui/render-context";
 const { requestId = "", failedStatus } = document.documentElement.dataset;
 
 /**
- * Hides the default value of each date from React, which sets it to what it is while it hydrates the input. Chromium scrolls to a date that
- * has the focus then, and a visitor who has scrolled on would press something else.
+ * Hides the default value of each date from React, which sets it again, unchanged, while it hydrates the input. If the date has the focus,
+ * Chromium then scrolls to it, and a visitor who has scrolled on presses something else.
  */
 function keepDefaultsOfDates() {
   for (const date of findDates()) Object.defineProperty(date, "defaultValue", { value: "", ...changeable });
@@ -33,7 +33,7 @@ function HydratedBrowser() {
     for (const date of findDates()) Reflect.deleteProperty(date, "defaultValue");
   }, []);
   useEffect(() => {
-    // A control that has the focus would be scrolled to, too.
+    // Focusing the control that already has the focus scrolls to it, too.
     if (document.activeElement !== focusedInput.current) focusedInput.current?.focus();
     document.documentElement.dataset.hydrated = "";
   }, []);

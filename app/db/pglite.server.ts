@@ -20,8 +20,8 @@ import * as schema from "./schema.server";
  */
 const sharedBuffers = "16MB";
 /**
- * The cost of a page anywhere on the disk beside that of the next one, for the planner; PostgreSQL's 4 is that of a disk that turns. With 4, and
- * without statistics, a claim of 25 mails sorted all that wait (bench row P23).
+ * What the planner takes a random read to cost, in sequential reads. PostgreSQL's default of 4 is for hard disks: with it, and without
+ * statistics, a claim of 25 mails sorted all that wait (bench row P23).
  */
 const randomPageCost = 1.1;
 

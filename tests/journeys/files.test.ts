@@ -136,7 +136,7 @@ test.for([
   { what: "form without a session", head: refusedForm, status: isCluster ? 413 : 302 },
   {
     what: "part of a file by another protocol",
-    head: (bytes: number) => [`PATCH /booking/uploads/new HTTP/1.1`, `Content-Length: ${bytes}`],
+    head: (bytes: number) => ["PATCH /booking/uploads/new HTTP/1.1", `Content-Length: ${bytes}`],
     status: 412,
   },
 ])("all of a refused $what is read, so that its sender reads the response", async ({ head, status }) => {

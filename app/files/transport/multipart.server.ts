@@ -34,7 +34,7 @@ export async function readMultipart(request: Request, options: MultipartOptions)
     const body = await BodyReader.open(request, options);
     await parse(parser, body, options);
   } catch (error) {
-    // Who is silent does not read the response either.
+    // There is no rest to wait for from a sender that has stopped sending.
     if (error instanceof UploadError && error.status === 408) closeAfterResponse(options.connection);
     throw error;
   }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { PGlite, protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
+import { protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
 import { log } from "~/process/log.server";
+import { StatementCachingPGlite } from "./statement-cache.server";
 import { postgresCodes } from "./unavailable.server";
 
 export interface DiskFloor {
@@ -44,7 +45,7 @@ const maxTurn = 10;
  * A query takes no turn of the event loop: all that wait would run in one, while timers and other requests stand still. So the queue gives
  * way every 10 ms.
  */
-export class GuardedPGlite extends PGlite {
+export class GuardedPGlite extends StatementCachingPGlite {
   #floor: DiskFloor = { bytes: 0, free: () => 0 };
   #isReadOnly = false;
   #isLow = false;

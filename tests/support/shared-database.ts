@@ -1,11 +1,12 @@
 import { readFileSync, rmSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 import { connect, db, setConnection } from "~/db/client.server";
 import type { Connection } from "~/db/connection.server";
+import { GuardedPGlite } from "~/db/disk-guard.server";
 import * as schema from "~/db/schema.server";
 import { loadSettings } from "~/settings/settings.server";
 import { administer, createDatabase } from "./create-database";
@@ -58,7 +59,7 @@ async function usePglite(): Promise<Connection> {
 }
 
 async function createPglite(): Promise<PGlite> {
-  const client = await PGlite.create({
+  const client = new GuardedPGlite({
     extensions: { pg_trgm },
     loadDataDir: new Blob([readFileSync(inject("pgliteTemplate"))]),
   });

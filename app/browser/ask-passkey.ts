@@ -9,12 +9,13 @@ export type PasskeyFault = "canceled" | "known" | "domain" | "expired" | "full" 
 /**
  * Has the browser create or use a passkey. Loads the code for it on demand.
  *
- * @param isOffered waits until somebody chooses a passkey among what the browser suggests for an input, instead of asking for one
+ * @param suggested waits until somebody chooses a passkey among what the browser suggests for an input, instead of asking for one; its
+ *   abort ends that
  * @returns the JSON for the server, or why there is none
  */
 export async function askPasskey(
   purpose: PasskeyPurpose,
-  { isOffered = false } = {},
+  suggested?: AbortSignal,
 ): Promise<{ answer: string } | { fault: PasskeyFault }> {
   try {
     const [webauthn, response] = await Promise.all([
@@ -25,22 +26,20 @@ export async function askPasskey(
     if (response.status === 410) return { fault: "expired" };
     if (!response.ok) return { fault: "failed" };
     const optionsJSON: unknown = await response.json();
+    // From here on, this ends what the browser does for another passkey, such as one that a button has asked for meanwhile.
+    suggested?.throwIfAborted();
+    suggested?.addEventListener("abort", () => webauthn.WebAuthnAbortService.cancelCeremony());
     const answer =
       purpose === "register"
         ? await webauthn.startRegistration({ optionsJSON: optionsJSON as CreationOptions })
         : await webauthn.startAuthentication({
             optionsJSON: optionsJSON as RequestOptions,
-            useBrowserAutofill: isOffered,
+            useBrowserAutofill: suggested !== undefined,
           });
     return { answer: JSON.stringify(answer) };
   } catch (error) {
     return { fault: toFault(error) };
   }
-}
-
-/** Ends the wait for a passkey that is offered. */
-export async function stopOffering(): Promise<void> {
-  (await import("@simplewebauthn/browser")).WebAuthnAbortService.cancelCeremony();
 }
 
 type WebAuthn = typeof import("@simplewebauthn/browser");

@@ -1,12 +1,19 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { expectAccessible } from "#tests/support/accessible";
 import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { untilHydrated } from "#tests/support/booking-form";
 import { type OpenPage, test } from "#tests/support/browser";
 import { codeOf } from "#tests/support/factors";
+import { paths } from "~/paths";
 
 /** The tests use one account, so they run in this order; each leaves what the next one says. */
+
+declare global {
+  interface Window {
+    reportQuestion: (question: Question) => Promise<void>;
+  }
+}
 
 interface Authenticator {
   credentials: () => Promise<Credential[]>;
@@ -72,6 +79,30 @@ async function shortenQuestion(page: Page) {
   });
 }
 
+type Question = "by the button" | "by suggestion";
+
+/**
+ * Watches how a page asks the browser for a passkey.
+ *
+ * @param holdsButton lets what a button asks for wait for the event `confirm-passkey`, as it does for its owner
+ * @returns what has been asked so far
+ */
+async function watchPasskeys(page: Page, { holdsButton = false } = {}): Promise<() => Question[]> {
+  const asked: Question[] = [];
+  await page.exposeFunction("reportQuestion", (question: Question) => void asked.push(question));
+  await page.addInitScript((isHeld) => {
+    const get = navigator.credentials.get.bind(navigator.credentials);
+    navigator.credentials.get = async (options) => {
+      const isSuggestion = options?.mediation === "conditional";
+      await window.reportQuestion(isSuggestion ? "by suggestion" : "by the button");
+      if (isHeld && !isSuggestion)
+        await new Promise((resolve) => addEventListener("confirm-passkey", resolve, { once: true }));
+      return get(options);
+    };
+  }, holdsButton);
+  return () => asked;
+}
+
 let passkey: Credential;
 let codes: string[];
 
@@ -127,16 +158,40 @@ test("a passkey signs in without a password: by the button, or where the browser
   openPage,
 }) => {
   const page = await openSite(openPage, app.url);
-  await page.goto("/login?redirectTo=%2Fcalendar");
-  await untilHydrated(page);
+  const asked = await watchPasskeys(page);
   const device = await addAuthenticator(page, { isPresent: false });
   await device.add(passkey);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.goto("/login?redirectTo=%2Fcalendar");
+  await untilHydrated(page);
+  await expect.poll(asked).toEqual(["by suggestion"]);
   await device.confirm();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await untilAt(page, "/calendar");
   await page.context().clearCookies();
   await page.goto("/login");
   await untilAt(page, "/dashboard");
+  [passkey = passkey] = await device.credentials();
+});
+
+test("the button signs in although the browser is about to suggest passkeys", async ({ app, openPage }) => {
+  const page = await openSite(openPage, app.url);
+  const device = await addAuthenticator(page);
+  await device.add(passkey);
+  const asked = await watchPasskeys(page, { holdsButton: true });
+  // The request for what the browser suggests is answered after that of the button.
+  const suggestion = new Promise<Route>((resolve) => {
+    void page.route(`**${paths.passkeyOptions()}`, resolve, { times: 1 });
+  });
+  await page.goto("/login");
+  const held = await suggestion;
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect.poll(asked).toEqual(["by the button"]);
+  await held.continue();
+  const answer = await held.request().response();
+  await answer?.finished();
+  await page.evaluate(() => dispatchEvent(new Event("confirm-passkey")));
+  await untilAt(page, "/dashboard");
+  expect(asked()).toEqual(["by the button"]);
   [passkey = passkey] = await device.credentials();
 });
 

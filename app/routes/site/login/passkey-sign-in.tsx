@@ -1,5 +1,5 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PasskeyFault } from "~/browser/ask-passkey";
 import * as text from "~/messages/login";
 import { Button } from "~/ui/button";
@@ -19,14 +19,21 @@ export function PasskeySignIn() {
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<PasskeyFault | null>(null);
 
-  useEffect(
-    () => offerPasskeys((passkey) => submit({ intent: "passkey", passkey }, { method: "post" })),
-    [submit],
-  );
+  const suggestion = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    suggestion.current = controller;
+    const send = (passkey: string) => submit({ intent: "passkey", passkey }, { method: "post" });
+    // Without its code there are no suggestions; the button is there, too.
+    suggestPasskeys(controller.signal, send).catch(() => undefined);
+    return () => controller.abort();
+  }, [submit]);
 
   if (isHydrated && !("PublicKeyCredential" in window)) return null;
 
   const ask = async () => {
+    suggestion.current?.abort();
     setIsAsking(true);
     setFault(null);
     const outcome = await loadPasskeys()
@@ -58,29 +65,15 @@ export function PasskeySignIn() {
   );
 }
 
-/**
- * Has the browser suggest passkeys for the email, where it can, as long as the page is shown.
- *
- * @returns a function that ends it
- */
-function offerPasskeys(onAnswer: (answer: string) => void): () => void {
-  const end = new AbortController();
-  const isOver = () => end.signal.aborted;
-  let isOffered = false;
-  const offer = async () => {
-    // Typed as if every browser had it.
-    const { isConditionalMediationAvailable } = PublicKeyCredential as Partial<typeof PublicKeyCredential>;
-    if (!(await isConditionalMediationAvailable?.call(PublicKeyCredential)) || isOver()) return;
-    isOffered = true;
-    const { askPasskey } = await loadPasskeys();
-    if (isOver()) return;
-    const outcome = await askPasskey("sign-in-alone", { isOffered: true });
-    // A fault says that nobody chose one; the button is there, too.
-    if ("answer" in outcome && !isOver()) onAnswer(outcome.answer);
-  };
-  if ("PublicKeyCredential" in window) void offer().catch(() => undefined);
-  return () => {
-    end.abort();
-    if (isOffered) void loadPasskeys().then(({ stopOffering }) => stopOffering());
-  };
+/** Has the browser suggest passkeys for the email, where it can, until the signal is aborted. */
+async function suggestPasskeys(signal: AbortSignal, onAnswer: (answer: string) => void) {
+  if (!("PublicKeyCredential" in window)) return;
+  // Typed as if every browser had it.
+  const { isConditionalMediationAvailable } = PublicKeyCredential as Partial<typeof PublicKeyCredential>;
+  if (!(await isConditionalMediationAvailable?.call(PublicKeyCredential))) return;
+  const { askPasskey } = await loadPasskeys();
+  signal.throwIfAborted();
+  const outcome = await askPasskey("sign-in-alone", signal);
+  // A fault says that nobody chose one; the button is there, too.
+  if ("answer" in outcome && !signal.aborted) onAnswer(outcome.answer);
 }

@@ -51,12 +51,10 @@ process.once("exit", () => rmSync(compiled, { recursive: true, force: true }));
 
 /**
  * Several files run at a time, so that two cores have work while one waits: three of those that wait only for a database, then four of
- * those that start the app, and also wait for the frames and timers of a browser. Tests of faults come last, among
- * themselves: they mostly wait for time-outs of the app, which must not depend on the load of the machine.
+ * those that start the app, and also wait for the frames and timers of a browser, or for time-outs of the app.
  */
 const unitGroup = { maxWorkers: 3, sequence: { groupOrder: 0, setupFiles: "list" as const } };
 const appGroup = { maxWorkers: 4, sequence: { groupOrder: 1, setupFiles: "list" as const } };
-const faultGroup = { maxWorkers: 5, sequence: { groupOrder: 2, setupFiles: "list" as const } };
 
 /** What all projects share. */
 const shared = {
@@ -134,7 +132,7 @@ export default defineConfig(({ mode }) => ({
         plugins: plugins(),
         test: {
           ...shared,
-          ...faultGroup,
+          ...appGroup,
           name: "faults",
           ...(mode === "faults"
             ? { include: ["tests/faults/**/*.test.ts"], maxWorkers: 1 }

@@ -77,7 +77,7 @@ export async function startBehindNginx(
       processes,
       pids: processes.flatMap(({ pids }) => pids),
       nginx,
-      output: () => processes.map((each) => each.output()).join(""),
+      output: collectOutput(processes),
       end: async () => (await Promise.all(processes.map((each) => each.end()))).flat(),
       stop,
     };
@@ -85,6 +85,20 @@ export async function startBehindNginx(
     await stop();
     throw error;
   }
+}
+
+/** Returns what the processes have written: whole lines, to which later ones are added at the end, as to the output of one process. */
+function collectOutput(processes: AppProcess[]): () => string {
+  const read = processes.map(() => 0);
+  let collected = "";
+  return () => {
+    for (const [index, { output }] of processes.entries()) {
+      const end = output().lastIndexOf("\n") + 1;
+      collected += output().slice(read[index], end);
+      read[index] = end;
+    }
+    return collected;
+  };
 }
 
 /** A process has a folder of its own, where the others find nothing. */

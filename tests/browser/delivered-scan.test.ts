@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { expectAccessible, openForAxe } from "#tests/support/accessible";
 import { insertBookings } from "#tests/support/bookings";
@@ -20,9 +19,7 @@ const test = base.override("app", ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async (home) => {
     const [bookingId = ""] = await insertBookings([{ stage: "done" }]);
     const { item } = await insertResults(bookingId, {}, { name, byteSize: bytes, received: bytes });
-    const stored = path.join(home.folder, "uploads", item.storedName);
-    mkdirSync(path.dirname(stored), { recursive: true });
-    copyFileSync(file, stored);
+    home.files.put(item.storedName, readFileSync(file));
     privatePage = await privatePath(bookingId);
   }),
 );

@@ -22,7 +22,7 @@ export interface StoredFiles {
   names: () => string[];
   /** Returns undefined when there is no such file. */
   read: (name: string) => Buffer | undefined;
-  put: (name: string, content: string) => void;
+  put: (name: string, content: string | Buffer) => void;
   remove: (name: string) => void;
 }
 

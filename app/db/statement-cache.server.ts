@@ -16,8 +16,8 @@ export const maxStatements = 200;
 /** The longest statement that is kept, in bytes. Longer ones, such as those that write many rows at once, are rarely sent twice. */
 const maxLength = 8192;
 /**
- * Milliseconds after which all plans are made again. A plan is of the size that its tables had, and what ends one elsewhere, the analysis
- * of a table that has grown, does not run in an embedded database.
+ * Milliseconds after which all plans are made again. A plan suits the size that its tables had. On a server, autovacuum analyzes a table
+ * that has grown, which ends its plans; PGlite has no autovacuum.
  */
 export const maxPlanAge = 60_000;
 
@@ -26,8 +26,8 @@ const contentStart = 5;
 const kinds = { bind: codeOf("B"), describe: codeOf("D"), parse: codeOf("P") };
 
 /**
- * PGlite that prepares each statement once, as postgres.js does. PGlite sends six messages for a query, each in a call of its own, with
- * which PostgreSQL parses, analyzes, and plans the statement anew. Here Parse and Describe of a known statement are answered from memory,
+ * PGlite that prepares each statement once, as postgres.js does. PGlite itself sends six messages for a query, each in a call of its own, and
+ * PostgreSQL parses, analyzes, and plans the statement each time. Here Parse and Describe of a known statement are answered from memory,
  * and Bind names the statement.
  */
 export class StatementCachingPGlite extends PGlite {

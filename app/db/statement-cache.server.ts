@@ -33,7 +33,7 @@ const kinds = { bind: codeOf("B"), describe: codeOf("D"), parse: codeOf("P") };
 export class StatementCachingPGlite extends PGlite {
   /** By the content of their Parse message; the one used last comes last. */
   readonly #statements = new Map<string, PreparedStatement>();
-  /** The key of the query that runs, whether it is kept or not. */
+  /** The key of the query that runs; empty if its statement is too long to be kept. */
   #current = "";
   /** Names of statements that are not used any more. They are closed with the next Parse. */
   #unused: string[] = [];
@@ -59,6 +59,8 @@ export class StatementCachingPGlite extends PGlite {
       await send(protocol.serialize.query("discard plans"));
       this.#plannedAt = performance.now();
     }
+    this.#current = "";
+    if (message.length > maxLength) return send(message);
     this.#current = Buffer.from(message.buffer, message.byteOffset, message.length).toString("latin1");
     const known = this.#statements.get(this.#current);
     if (known) {
@@ -66,7 +68,6 @@ export class StatementCachingPGlite extends PGlite {
       this.#statements.set(this.#current, known);
       return known.parsed;
     }
-    if (message.length > maxLength) return send(message);
     const [oldest] = this.#statements.size < maxStatements ? [] : this.#statements.keys();
     if (oldest !== undefined) this.#forget(oldest);
     const name = `s${++this.#lastName}`;

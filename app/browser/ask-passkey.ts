@@ -9,8 +9,8 @@ export type PasskeyFault = "canceled" | "known" | "domain" | "expired" | "full" 
 /**
  * Has the browser create or use a passkey. Loads the code for it on demand.
  *
- * @param suggested waits until somebody chooses a passkey among what the browser suggests for an input, instead of asking for one; its
- *   abort ends that
+ * @param suggested makes the browser suggest passkeys for an input, instead of asking for one, until somebody chooses one or this signal is
+ *   aborted
  * @returns the JSON for the server, or why there is none
  */
 export async function askPasskey(
@@ -26,7 +26,7 @@ export async function askPasskey(
     if (response.status === 410) return { fault: "expired" };
     if (!response.ok) return { fault: "failed" };
     const optionsJSON: unknown = await response.json();
-    // From here on, this ends what the browser does for another passkey, such as one that a button has asked for meanwhile.
+    // What follows cancels a request for a passkey that is already open, such as that of a button that was pressed meanwhile.
     suggested?.throwIfAborted();
     suggested?.addEventListener("abort", () => webauthn.WebAuthnAbortService.cancelCeremony());
     const answer =

@@ -3,7 +3,7 @@ import { callApi, type Called } from "#tests/support/api";
 import { insertBookings } from "#tests/support/bookings";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
-import { bookingEvents, bookings } from "~/db/schema.server";
+import { bookingEvents, bookingNotes, bookings } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 
 const answers = {
@@ -180,6 +180,21 @@ test("a status is set by number, and recorded once with the member of staff", as
     json: { status: 1 },
   });
   expect(unknown.status).toBe(404);
+});
+
+test.each([
+  ["a note", "POST", "notes", () => ({ text: "Ada called again." })],
+  ["a completion date", "PUT", "completion-date", () => ({ completionDate: new Date().toISOString() })],
+  ["an owner with a note", "PUT", "owner", (ownerId: string) => ({ ownerId, note: "Ada called again." })],
+  ["a mark as spam", "PUT", "spam", () => ({ isSpam: true })],
+] as const)("a booking whose personal data were erased is not given %s", async (_, method, path, toJson) => {
+  const [[id = ""], staff] = [await insertBookings([{ erasedAt: new Date() }]), await insertStaff()];
+  const stored = () => db().select().from(bookings);
+  const before = await stored();
+  const json = toJson((await insertStaff()).id);
+  expect((await callApi(method, `/api/v1/bookings/${id}/${path}`, { as: staff, json })).status).toBe(404);
+  expect(await stored()).toEqual(before);
+  expect(await db().select().from(bookingNotes)).toEqual([]);
 });
 
 test.each([

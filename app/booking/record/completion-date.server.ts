@@ -1,5 +1,5 @@
 import "~/lib/zod-config";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
@@ -50,7 +50,7 @@ function isPlausible(year: number): boolean {
  * one wins and each records its event. Setting the current date again changes nothing.
  *
  * @param formId of a request that may come again: a date that it has set already is not set again
- * @returns whether the date changed; null if there is no such booking
+ * @returns whether the date changed; null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
 export async function setCompletionDate(
@@ -66,7 +66,7 @@ export async function setCompletionDate(
     const [booking] = await transaction
       .select({ completionDate: bookings.completionDate })
       .from(bookings)
-      .where(eq(bookings.id, id))
+      .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
       .for("no key update");
     if (!booking) return null;
     const request = { staff, bookingId: id, formId };

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, type InferSelectModel, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type InferSelectModel, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
@@ -61,7 +61,7 @@ export async function findReferences(
 /**
  * Locks bookings until the transaction ends, in the order of their ids, so that two changes of several bookings cannot deadlock.
  *
- * @returns the ids of those that exist, each once
+ * @returns the ids of those that exist, each once; one whose personal data were erased is as if it were gone
  */
 export async function lockBookings(transaction: Database, ids: readonly string[]): Promise<string[]> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
@@ -69,7 +69,7 @@ export async function lockBookings(transaction: Database, ids: readonly string[]
   const locked = await transaction
     .select({ id: bookings.id })
     .from(bookings)
-    .where(inArray(bookings.id, known))
+    .where(and(inArray(bookings.id, known), isNull(bookings.erasedAt)))
     .orderBy(bookings.id)
     .for("update");
   return locked.map(({ id }) => id);

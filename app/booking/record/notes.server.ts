@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -39,7 +39,7 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
 /**
  * Adds a note. Idempotent for the same form and text.
  *
- * @returns false if there is no such booking
+ * @returns false if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
 export async function addNote(
@@ -75,7 +75,7 @@ export async function insertNote(
 /**
  * Removes a note of a booking. Does nothing if the note is already removed.
  *
- * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking
+ * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
 export async function removeNote(
@@ -116,12 +116,12 @@ async function changeNotes<Result>(
   });
 }
 
-/** Whether the booking exists. Locks it against removal and other notes until the transaction ends. */
+/** Whether the booking exists with its personal data. Locks it against their erasure and other notes until the transaction ends. */
 async function lockBooking(transaction: Database, id: string): Promise<boolean> {
   const locked = await transaction
     .select({ id: bookings.id })
     .from(bookings)
-    .where(eq(bookings.id, id))
+    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
     .for("no key update");
   return locked.length > 0;
 }

@@ -54,7 +54,7 @@ test("a pending booking that its visitor cancels is no longer announced as new",
 test("leaves a booking whose personal data were erased as viewed", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 1, erasedAt: new Date() }]);
-  await markPending(id, session);
+  expect(await markPending(id, session)).toBe(false);
   expect(await findBooking(id)).toMatchObject({ status: 1 });
 });
 

@@ -42,27 +42,27 @@ export function markViewed(
 }
 
 /**
- * Makes a viewed booking pending again. A booking that is not viewed stays unchanged, and so does one whose personal data were
- * erased: nobody could work on it.
+ * Makes a viewed booking pending again. A booking that is not viewed stays unchanged.
  *
- * @returns false if there is no such booking
+ * @returns false if there is no such booking, or its personal data were erased: nobody could work on it
  * @throws {SessionEndedError}
  */
 export async function markPending(id: string | undefined, session: Session): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
+    const isWorkable = and(eq(bookings.id, id), isNull(bookings.erasedAt));
     // Of concurrent requests, only the one whose update matches the row records the event.
     const changed = await transaction
       .update(bookings)
       .set({ status: pending, viewedAt: null, viewedBy: null })
-      .where(and(eq(bookings.id, id), eq(bookings.status, viewed), isNull(bookings.erasedAt)))
+      .where(and(isWorkable, eq(bookings.status, viewed)))
       .returning({ id: bookings.id });
     if (changed.length > 0) {
       await recordBookingEvent(transaction, { bookingId: id, kind: "marked-pending", actor: staff.email });
       return true;
     }
-    const [booking] = await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id));
+    const [booking] = await transaction.select({ id: bookings.id }).from(bookings).where(isWorkable);
     return booking !== undefined;
   });
 }

@@ -2,12 +2,13 @@ import { answerBooking } from "~/api/answer-change.server";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { removeNote } from "~/booking/record/notes.server";
-import { notYourNote } from "~/messages/api";
+import { notYourNote, unknownBooking } from "~/messages/api";
 
 const note = resource("routes/api/v1-note", {
   DELETE: async ({ params: { id, noteId }, session }) => {
     const outcome = await removeNote(id, noteId, session);
-    return outcome?.result === "not-allowed" ? problem(403, notYourNote) : answerBooking(id);
+    if (!outcome) return problem(404, unknownBooking);
+    return outcome.result === "not-allowed" ? problem(403, notYourNote) : answerBooking(id);
   },
 });
 

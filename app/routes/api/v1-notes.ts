@@ -13,8 +13,8 @@ const notes = resource("routes/api/v1-notes", {
     return toPage(await pageNotes(id, limit + 1, cursor), limit, { show, toNext: toCursor });
   },
   POST: async ({ params: { id }, headers, body: { text }, session }) => {
-    await addNote(id, { formId: toFormId(headers), text }, session);
-    return answerBooking(id);
+    const isAdded = await addNote(id, { formId: toFormId(headers), text }, session);
+    return isAdded ? answerBooking(id) : problem(404, unknownBooking);
   },
 });
 

@@ -6,10 +6,10 @@ import * as text from "~/messages/api";
 
 const owner = resource("routes/api/v1-owner", {
   PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
-    const { result } = await assignBookings([id], ownerId, session, note, toFormId(headers));
-    if (result === "unknown-owner")
+    const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
+    if (outcome.result === "unknown-owner")
       return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
-    return answerBooking(id);
+    return outcome.count > 0 ? answerBooking(id) : problem(404, text.unknownBooking);
   },
 });
 

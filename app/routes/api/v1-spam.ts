@@ -1,11 +1,13 @@
 import { answerBooking, toFormId } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { unknownBooking } from "~/messages/api";
 
 const spam = resource("routes/api/v1-spam", {
   PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
-    await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
-    return answerBooking(id);
+    const found = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
+    return found > 0 ? answerBooking(id) : problem(404, unknownBooking);
   },
 });
 

@@ -13,7 +13,6 @@ import { renewLink } from "~/booking/private-page/private-link.server";
 import { assignBookings, releaseBooking } from "~/booking/record/assign-bookings.server";
 import { assignmentSchema } from "~/booking/record/assignment";
 import { completionSchema, setCompletionDate } from "~/booking/record/completion-date.server";
-import { findBooking } from "~/booking/record/find-booking.server";
 import { noteSchema } from "~/booking/record/note";
 import { addNote, removeNote } from "~/booking/record/notes.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
@@ -63,8 +62,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       describe: async (typed) => ({ reply: await takeReply(id, typed) }),
       ...(invalid !== undefined && { invalid }),
       act: async (values, typed) => {
-        // A page that was opened before the erasure must not bring data back.
-        const said = (await findBooking(id))?.erasedAt ? null : await change(values);
+        const said = await change(values);
         if (said === null) throw bookingMissing(typed.get("text") ?? undefined);
         const flash = typeof said === "string" ? { tone: "ok" as const, title: said } : said;
         return redirectToBooking(request, id, flash);

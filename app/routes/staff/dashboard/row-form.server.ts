@@ -37,9 +37,9 @@ async function take(id: string, session: Session): Promise<Flash> {
 
 async function handOver(id: string, ownerId: string, session: Session): Promise<Flash> {
   const booking = await findBooking(id);
-  if (!booking || booking.erasedAt) return { tone: "warn", title: text.bookingGone };
   const outcome = await assignBookings([id], ownerId, session);
   if (outcome.result === "unknown-owner") return { tone: "warn", title: text.noColleague };
+  if (!booking || outcome.count === 0) return { tone: "warn", title: text.bookingGone };
   const { fullName } = booking;
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
   return { tone: "ok", title: text.given(fullName, outcome.name ?? ""), link };

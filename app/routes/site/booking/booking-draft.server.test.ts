@@ -127,6 +127,14 @@ describe("steps", () => {
     expect(await drafts()).toMatchObject([{ answers: { service: "Scan to BIM" } }]);
   });
 
+  test("so it is after a first post without any answer", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open("/booking?service=scan-to-bim");
+    await visitor.post(1, {});
+    await visitor.post(1, answersOf[1]);
+    expect(await drafts()).toMatchObject([{ answers: { service: "Scan to BIM" } }]);
+  });
+
   test("the last service page visited counts more than an earlier choice, the answer itself most", async () => {
     const visitor = await new BookingVisitor().reach(3);
     await visitor.open("/booking?step=3&service=digital-twin");

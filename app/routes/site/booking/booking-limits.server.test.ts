@@ -80,6 +80,16 @@ describe("anonymous drafts are limited", () => {
     expect((await known.post(4, {}, files)).location).toBe("/booking?step=5");
   });
 
+  test("a refused first post keeps the service of the page that the visitor came from", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open("/booking?service=scan-to-bim");
+    await consumeAttempt({ name: "booking-drafts", attempts: 300, seconds: hour }, "unknown", 300);
+    expect(await visitor.post(1, answersOf[1])).toMatchObject({ status: 429 });
+    await db().delete(rateLimits);
+    await visitor.post(1, answersOf[1]);
+    expect(await drafts()).toMatchObject([{ answers: { service: "Scan to BIM" } }]);
+  });
+
   test("a draft that cannot be opened does not count", async () => {
     await refuseRows("booking_drafts");
     expect((await new BookingVisitor().post(1, answersOf[1])).status).toBe(500);

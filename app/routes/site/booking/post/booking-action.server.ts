@@ -48,8 +48,7 @@ export async function handleStepPost(request: Request) {
       form.isComplete = true;
     }
     const target = await findTarget(cookie, step);
-    const draftCookie = { confirmed: cookie.confirmed, draft: target.id };
-    headers.set("Set-Cookie", await writeDraftCookie(request, draftCookie));
+    headers.set("Set-Cookie", await writeDraftCookie(request, { ...cookie, draft: target.id }));
     if (target.isMoved) return await showForm(explainMoved());
     const read = form.isComplete ? toStepPost(form, step) : null;
     // Files need a draft before the first of them arrives; other posts without content need none.
@@ -59,6 +58,10 @@ export async function handleStepPost(request: Request) {
     const service = findService(cookie.service);
     const next = await applyPost({ post, step, from, service, target, address });
     if ("result" in next) return await showForm(explainMoved());
+    // The draft, if there is one, has the rest of the cookie now.
+    const { confirmed } = cookie;
+    if (!target.isNew || needsDraft)
+      headers.set("Set-Cookie", await writeDraftCookie(request, { confirmed, draft: target.id }));
     if ("booking" in next) return await redirectToPrivatePage(request, next.booking);
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });

@@ -42,7 +42,8 @@ export async function sendTestCall(
       .insert(webhookCalls)
       .values(toTestCall(webhookId))
       .returning({ id: webhookCalls.id });
-    return queued ?? { id: "" };
+    if (!queued) throw new Error("An insert returned no row.");
+    return queued;
   });
   const end = Date.now() + wait;
   for (;;) {
@@ -55,24 +56,34 @@ export async function sendTestCall(
 /**
  * Sends an event again: one that failed or waits as soon as possible, one that was taken a second time with the same id.
  *
- * @returns false if there is no such call
+ * @returns `under-way` for one that is being sent; null if there is no such call, or no longer
  * @throws as `changeAsAdmin`
  */
-export function sendCallAgain(webhookId: string, id: string, session: Session): Promise<boolean> {
+export function sendCallAgain(
+  webhookId: string,
+  id: string,
+  session: Session,
+): Promise<{ result: "queued" | "under-way" } | null> {
   return changeAsAdmin(session, {}, async (transaction) => {
-    if (!isUuid(id)) return false;
+    if (!isUuid(id)) return null;
+    const isCall = and(eq(webhookCalls.id, id), eq(webhookCalls.webhookId, webhookId));
+    const [call] = await transaction
+      .select({ isUnderWay: sql<boolean>`coalesce(${webhookCalls.leasedUntil} >= now(), false)` })
+      .from(webhookCalls)
+      .where(isCall)
+      .for("update");
+    if (!call) return null;
+    if (call.isUnderWay) return { result: "under-way" };
     afterCommit(transaction, wakeWebhookWorker);
-    const isFree = sql`(${webhookCalls.leasedUntil} is null or ${webhookCalls.leasedUntil} < now())`;
-    const queued = await transaction
+    await transaction
       .update(webhookCalls)
       .set({
         state: "waiting",
         nextAttemptAt: sql`now()`,
         attempts: sql`case when ${webhookCalls.state} = 'waiting' then ${webhookCalls.attempts} else 0 end`,
       })
-      .where(and(eq(webhookCalls.id, id), eq(webhookCalls.webhookId, webhookId), isFree))
-      .returning({ id: webhookCalls.id });
-    return queued.length > 0;
+      .where(isCall);
+    return { result: "queued" };
   });
 }
 

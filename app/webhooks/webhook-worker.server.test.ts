@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
@@ -211,9 +212,21 @@ test("an event is sent again at once, with the same id", async () => {
   await changeStage();
   await until(async () => expect(await latestCalls(id)).toMatchObject([{ state: "sent" }]));
   const [call] = await latestCalls(id);
-  expect(await sendCallAgain(id, call?.id ?? "", session)).toBe(true);
+  expect(await sendCallAgain(id, call?.id ?? "", session)).toEqual({ result: "queued" });
   await until(() => expect(receiver.received).toHaveLength(2));
   expect(receiver.received[1]?.event.id).toBe(receiver.received[0]?.event.id);
+});
+
+test("an event that is being sent is not sent a second time at once", async () => {
+  await stop();
+  const { id } = await insertWebhook("https://crm.example.com/events");
+  await changeStage();
+  await db()
+    .update(webhookCalls)
+    .set({ leasedBy: randomUUID(), leasedUntil: sql`now() + interval '1 minute'` });
+  const [call] = await latestCalls(id);
+  expect(await sendCallAgain(id, call?.id ?? "", session)).toEqual({ result: "under-way" });
+  expect(await sendCallAgain(id, randomUUID(), session)).toBeNull();
 });
 
 test("what another process left behind is sent once its lease has ended", async () => {

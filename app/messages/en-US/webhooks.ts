@@ -109,6 +109,9 @@ export const next = (time: string) => `Next attempt ${time}`;
 export const again = "Send again";
 export const againOf = (event: string, time: string) => `Send again: ${event}, ${time}`;
 export const queued = "The event is being sent again";
+export const underWay = "The event is being sent now";
+export const underWayAdvice = "Reload the page in a minute to see the answer.";
+export const callGone = "That event is no longer kept";
 export const openBooking = "Open the request";
 
 /** Why there was no answer. */

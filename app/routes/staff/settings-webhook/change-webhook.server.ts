@@ -37,19 +37,10 @@ export function webhookGone(): Response {
 /**
  * Does what one of the forms of a webhook's page says.
  *
- * @throws {Response} 404 without a webhook, once the form is read: the connection of a request that is not read to its end is reset
+ * @throws {Response} 404 without a webhook
  */
 export function changeOneWebhook(request: Request, webhook: Webhook | null, session: Session) {
-  if (!webhook) {
-    const act = () => {
-      throw webhookGone();
-    };
-    return handleForms<WebhookShown>(
-      request,
-      {},
-      toHandler<typeof button, WebhookShown>({ schema: button, act }),
-    );
-  }
+  if (!webhook) throw webhookGone();
   const { id } = webhook;
   const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>
     redirectWithFlash(request, path, flash, 303);
@@ -87,8 +78,11 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
       again: toHandler({
         schema: z.object({ call: idField }),
         act: async ({ call }) => {
-          const isQueued = await sendCallAgain(id, call, session);
-          return finish(isQueued ? { tone: "ok", title: text.queued } : gone);
+          const outcome = await sendCallAgain(id, call, session);
+          if (!outcome) return finish({ tone: "info", title: text.callGone });
+          if (outcome.result === "under-way")
+            return finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice });
+          return finish({ tone: "ok", title: text.queued });
         },
       }),
     },

@@ -41,7 +41,7 @@ async function createAccount(transaction: Database, token: string, passwordHash:
   if (!(await freeEmail(transaction, email))) return refused("email-taken");
   await transaction
     .update(invitations)
-    .set({ acceptedAt: new Date() })
+    .set({ acceptedAt: sql`now()` })
     .where(eq(invitations.id, invitation.id));
   const [created] = await transaction
     .insert(users)

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -38,15 +38,17 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
     .where(and(eq(users.id, link.userId), isNull(users.deactivatedAt)))
     .for("update");
   if (!account) return undefined;
-  const now = new Date();
   const used = await transaction
     .update(passwordResets)
-    .set({ usedAt: now })
+    .set({ usedAt: sql`now()` })
     .where(and(isNamed, isOpen))
     .returning({ id: passwordResets.id });
   if (used.length === 0) return undefined;
   const { id, email } = account;
-  await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
+  await transaction
+    .update(users)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(eq(users.id, id));
   await voidResetLinks(transaction, id);
   await revokeAccess(transaction, id);
   await clearSignInCounters(transaction, { id, email: email.toLowerCase() });

@@ -79,7 +79,7 @@ export function sendMessage(
   { formId, text }: { formId: string; text: string },
   session: Session,
 ) {
-  // A message contradicts no change that a colleague has made, so no form is too old for it.
+  // A message contradicts no change of a colleague, so the form's age does not matter.
   return changeAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
     const { transaction, booking, staff, form } = change;
     const isOpen = !isClosed(booking.stage) && booking.stage !== "scheduled";
@@ -132,11 +132,15 @@ interface NewMessage {
   proposedAt?: Date;
 }
 
-/** Adds a message of the visitor. Returns false, without any change, if they have written too many. */
+/**
+ * Adds a message of the visitor. Returns false, without any change, if they have written too many; never for why they cancel or decline
+ * a quote, which they can do only once, or once for each quote.
+ */
 export async function addVisitorMessage(change: VisitorChange, message: NewMessage): Promise<boolean> {
   const { transaction, booking } = change;
+  const isLimited = message.kind === "message" || message.kind === "date-request";
   const isOfVisitor = and(eq(bookingMessages.bookingId, booking.id), isNull(bookingMessages.author));
-  if ((await transaction.$count(bookingMessages, isOfVisitor)) >= visitorLimit) return false;
+  if (isLimited && (await transaction.$count(bookingMessages, isOfVisitor)) >= visitorLimit) return false;
   await addMessage(change, { author: null, ...message });
   return true;
 }

@@ -201,7 +201,7 @@ test("a visit needs a member of staff whose account exists", async () => {
   expect(await findBooking(bookingId)).toMatchObject({ stage: "new" });
 });
 
-test("a visitor's message is stored once, and at most a hundred are", async () => {
+test("a visitor's message is stored once, and at most a hundred are, beside the reason of a cancellation", async () => {
   const { bookingId } = await setUp();
   const form = { formId: uuid(), text: "<b>Hello</b>" };
   await receiveMessage(bookingId, form);
@@ -212,6 +212,9 @@ test("a visitor's message is stored once, and at most a hundred are", async () =
   const rows = Array.from({ length: 99 }, () => ({ id: uuid(), bookingId, text: "x" }));
   await db().insert(bookingMessages).values(rows);
   expect(await receiveMessage(bookingId, { formId: uuid(), text: "One more" })).toEqual({ result: "full" });
+  await cancelByVisitor(bookingId, { formId: uuid(), text: "We are moving" });
+  const { messages: kept } = await messagesOfBooking(bookingId);
+  expect(kept).toContainEqual(expect.objectContaining({ kind: "cancellation", text: "We are moving" }));
 });
 
 test("a booking that does not exist is told apart", async () => {

@@ -2,6 +2,8 @@ import { readSubject, type SubjectReference } from "~/audit/record-audit.server"
 import { findReferences } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import * as text from "~/messages/audit";
+import { legalTitles } from "~/messages/frame";
+import { translations } from "~/messages/languages";
 import * as settings from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
 import { paths } from "~/paths";
@@ -30,11 +32,12 @@ function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<str
   const labels: Partial<Record<string, string>> = {
     ...settings.labels,
     ...settings.lists,
+    ...legalTitles,
     readers: settings.readers,
   };
-  const [, name = "", locale = ""] = /^(\w+)-(vi|fr-BE|fr-CA)$/.exec(id) ?? [];
-  const label = labels[name];
-  return { text: labels[id] ?? (label === undefined ? id : inLanguage(label, locale)) };
+  const locale = translations.find((locale) => id.endsWith(`-${locale}`));
+  const label = locale && labels[id.slice(0, -locale.length - 1)];
+  return { text: labels[id] ?? (label ? inLanguage(label, locale) : id) };
 }
 
 function nameBooking(id: string, reference: string | undefined): SubjectName {

@@ -4,11 +4,10 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { recordAudit } from "~/audit/record-audit.server";
+import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
-import * as frameText from "~/messages/frame";
 import type { Translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
@@ -45,7 +44,7 @@ export async function publishLegal(
     await recordAudit(transaction, {
       action: "legal-published",
       actor: session.staff,
-      subject: frameText.legalTitles[document],
+      subject: settingSubject(document),
       detail: { version: String(version) },
     });
     return { result: "published" };
@@ -84,7 +83,7 @@ export function translateLegal(
     await recordAudit(transaction, {
       action: "legal-translated",
       actor: session.staff,
-      subject: frameText.legalTitles[document],
+      subject: settingSubject(document),
       detail: { version: String(newest.version) },
     });
     return { result: "saved" };

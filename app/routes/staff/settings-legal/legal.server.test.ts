@@ -3,6 +3,7 @@ import { answersOf, BookingVisitor } from "#tests/support/booking-visitor";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
+import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { db } from "~/db/client.server";
 import { auditEntries, bookings, legalVersions } from "~/db/schema.server";
 import { withLocale } from "~/messages/current-locale.server";
@@ -43,9 +44,12 @@ test("a new version is on the page at once, and the earlier one stays readable",
   for (const unknown of ["0", "3", "01", "1.0", "1e3", "99999999999", "latest"])
     expect((await thrownBy(openVersion(unknown))).status).toBe(404);
   expect(currentVersions()).toEqual({ terms: 2, privacy: 1 });
-  expect(await db().select().from(auditEntries)).toMatchObject([
+  const entries = await db().select().from(auditEntries);
+  expect(entries).toMatchObject([
     { action: "legal-published", actor: admin.email, detail: { version: "2" } },
   ]);
+  const names = await nameAuditSubjects(entries.map(({ subject }) => subject));
+  expect([...names.values()]).toEqual([{ text: "Terms of service" }]);
 });
 
 test("a translation belongs to its version, and English is shown as English without one", async () => {

@@ -6,12 +6,12 @@ const [keyBytes, nonceBytes, tagBytes] = [32, 12, 16];
 
 /** What is encrypted; each has a key of its own. */
 interface Owned {
-  purpose: "second-factor" | "webhook" | "busy-times";
+  purpose: "second-factor" | "webhook" | "busy-times" | "person";
   /** Whose text it is; another owner cannot decrypt it. */
   owner: string;
 }
 
-/** Encrypts a text for storage with AES-256-GCM. The key is derived from the site's secret, which is not in the database. */
+/** Encrypts a text for storage or an address with AES-256-GCM. The key is derived from the site's secret, which is not in the database. */
 export function encrypt(text: string, { purpose, owner }: Owned): string {
   const nonce = randomBytes(nonceBytes);
   const key = deriveKey(cookieSecret(), purpose);

@@ -10,7 +10,7 @@ import { sha256 } from "./sha256.server";
  * @param secret one with which an earlier link may have been made
  */
 export function toLinkToken(
-  purpose: "draft" | "invitation" | "password-reset" | "request" | "results",
+  purpose: "calendar" | "draft" | "invitation" | "password-reset" | "request" | "results",
   key: readonly (string | number)[],
   secret = cookieSecret(),
 ): string {

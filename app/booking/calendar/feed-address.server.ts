@@ -1,13 +1,14 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
+import { toLinkToken } from "~/lib/link-token.server";
 import { uuidFromBytes } from "~/lib/uuid";
 import { paths } from "~/paths";
-import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
+import { acceptedSecrets } from "~/process/secret.server";
 import { endCalendarAddress } from "~/staff/sessions/calendar-address.server";
 
 const idLength = 16;
@@ -61,8 +62,6 @@ async function findActive(userId: string) {
 }
 
 /** The HMAC keeps anyone else from computing an address. */
-function toMac(userId: string, version: number, secret = cookieSecret()): Buffer {
-  return createHmac("sha256", secret)
-    .update(JSON.stringify(["calendar", userId, version]))
-    .digest();
+function toMac(userId: string, version: number, secret?: string): Buffer {
+  return Buffer.from(toLinkToken("calendar", [userId, version], secret), "base64url");
 }

@@ -3,6 +3,14 @@ import type { Database } from "~/db/connection.server";
 import { apiKeys, sessions, users } from "~/db/schema.server";
 import { NotAllowedError, type Session, SessionEndedError, type Staff } from "./session";
 
+/** What is known of a member of staff who acts, by the columns of their account. */
+export const staffColumns = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  isAdmin: users.isAdmin,
+};
+
 /**
  * Checks inside a transaction that the acting session is still open, or the key usable, and locks it until the transaction ends. A slow
  * request body or a queued hash could otherwise outlast a sign-out, a password change or a removal.
@@ -15,11 +23,10 @@ import { NotAllowedError, type Session, SessionEndedError, type Staff } from "./
  */
 export async function requireLiveSession(transaction: Database, session: Session): Promise<Staff> {
   if (session.staff.isProgram) return lockKey(transaction, session.staff);
-  const { id, email, fullName, isAdmin } = users;
   const [staff] = await transaction
-    .select({ id, email, fullName, isAdmin })
+    .select(staffColumns)
     .from(users)
-    .where(and(eq(id, session.staff.id), isNull(users.deactivatedAt)))
+    .where(and(eq(users.id, session.staff.id), isNull(users.deactivatedAt)))
     .for("share");
   if (!staff) throw new SessionEndedError("The acting account is removed.");
   await lockSession(transaction, session);

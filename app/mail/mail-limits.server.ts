@@ -80,9 +80,9 @@ interface LimitKeys {
 function toLimitKeys(email: string, address: string): LimitKeys {
   const range = toNetworkRange(address);
   return {
-    limitKey: hash(toMailbox(email)),
-    senderKey: hash(address),
-    rangeKey: range === null ? null : hash(range),
+    limitKey: sha256(toMailbox(email)),
+    senderKey: sha256(address),
+    rangeKey: range === null ? null : sha256(range),
   };
 }
 
@@ -92,8 +92,4 @@ function toMailbox(email: string): string {
   const domain = email.slice(at + 1).toLowerCase();
   const [name = ""] = email.slice(0, at).toLowerCase().split("+");
   return `${ignoringDots.has(domain) ? name.replaceAll(".", "") : name}@${domain}`;
-}
-
-function hash(text: string): string {
-  return sha256(text);
 }

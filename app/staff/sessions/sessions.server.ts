@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { staffColumns } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
@@ -41,7 +42,7 @@ export async function createSession(
 ): Promise<string> {
   const secret = newSecret();
   await database.insert(sessions).values({
-    id: hash(secret),
+    id: sha256(secret),
     userId,
     createdAt: now,
     userAgent: cleanLine(userAgent.slice(0, maxUserAgent)),
@@ -62,7 +63,7 @@ export async function createSession(
  */
 export async function renewVerifiedSession({ id }: Session, database: Database): Promise<string> {
   const secret = newSecret();
-  const renewed = { id: hash(secret), verifiedAt: now, challenge: null };
+  const renewed = { id: sha256(secret), verifiedAt: now, challenge: null };
   await database.update(sessions).set(renewed).where(eq(sessions.id, id));
   return secret;
 }
@@ -79,7 +80,7 @@ export async function findSession(request: Request, address?: string): Promise<S
   const [row] = await db()
     .select({
       isExtendable: sql<boolean>`${sessions.lastSeenAt} <= now() - interval '1 minute'`,
-      staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
+      staff: staffColumns,
       mustAddFactor: lacksDemandedFactor(),
     })
     .from(sessions)
@@ -118,7 +119,7 @@ function newSecret(): string {
 
 async function sessionId(request: Request): Promise<string | undefined> {
   const secret = bearerToken(request) ?? (await readSessionCookie(request));
-  return secret && hash(secret);
+  return secret && sha256(secret);
 }
 
 /**
@@ -141,10 +142,6 @@ async function extend(id: string, address: string | undefined) {
 /** Of a session that is used now. */
 function expiry(createdAt: SQL): SQL {
   return sql`least(now() + make_interval(mins => ${idleMinutes}), ${createdAt} + make_interval(secs => ${maxSessionAge}))`;
-}
-
-function hash(secret: string): string {
-  return sha256(secret);
 }
 
 const cookie = signedCookie("__session");

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { staffColumns } from "~/access/live-session.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
@@ -48,13 +49,6 @@ export async function signInByPasskey(
 }
 
 const judge = ({ result }: { result: string }) => (result === "signed-in" ? "right" : "wrong");
-
-const staffColumns = {
-  id: users.id,
-  email: users.email,
-  fullName: users.fullName,
-  isAdmin: users.isAdmin,
-};
 
 async function findOwner(passkeyId: string) {
   const [owner] = await db()

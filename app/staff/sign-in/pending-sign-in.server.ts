@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { staffColumns } from "~/access/live-session.server";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
@@ -18,7 +19,7 @@ import { takeChallenge } from "~/staff/factors/challenge.server";
 export async function insertPendingSignIn(transaction: Database, userId: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = sql`now() + make_interval(secs => ${pendingLifetime})`;
-  await transaction.insert(pendingSignIns).values({ id: hash(secret), userId, expiresAt });
+  await transaction.insert(pendingSignIns).values({ id: sha256(secret), userId, expiresAt });
   return secret;
 }
 
@@ -46,7 +47,7 @@ export async function lockPendingSignIn(transaction: Database, secret: string): 
   await transaction
     .select({ id: pendingSignIns.id })
     .from(pendingSignIns)
-    .where(eq(pendingSignIns.id, hash(secret)))
+    .where(eq(pendingSignIns.id, sha256(secret)))
     .for("update");
   const [locked] = await selectPending(transaction, secret);
   return locked?.staff ?? null;
@@ -54,7 +55,7 @@ export async function lockPendingSignIn(transaction: Database, secret: string): 
 
 /** Removes a sign-in that waited. */
 export async function removePendingSignIn(secret: string, database: Database = db()): Promise<void> {
-  await database.delete(pendingSignIns).where(eq(pendingSignIns.id, hash(secret)));
+  await database.delete(pendingSignIns).where(eq(pendingSignIns.id, sha256(secret)));
 }
 
 /** Stores the challenge that a passkey must answer. */
@@ -62,12 +63,12 @@ export async function storeChallenge(secret: string, challenge: string): Promise
   await db()
     .update(pendingSignIns)
     .set({ challenge })
-    .where(eq(pendingSignIns.id, hash(secret)));
+    .where(eq(pendingSignIns.id, sha256(secret)));
 }
 
 /** Returns the challenge of a sign-in, once. */
 export function takePendingChallenge(secret: string): Promise<string | null> {
-  return takeChallenge(pendingSignIns, eq(pendingSignIns.id, hash(secret)));
+  return takeChallenge(pendingSignIns, eq(pendingSignIns.id, sha256(secret)));
 }
 
 /**
@@ -80,16 +81,12 @@ export function sweepPendingSignIns(horizon?: Date): Promise<number> {
 }
 
 function selectPending(database: Database, secret: string) {
-  const isOpen = and(eq(pendingSignIns.id, hash(secret)), gt(pendingSignIns.expiresAt, sql`now()`));
+  const isOpen = and(eq(pendingSignIns.id, sha256(secret)), gt(pendingSignIns.expiresAt, sql`now()`));
   return database
-    .select({ staff: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin } })
+    .select({ staff: staffColumns })
     .from(pendingSignIns)
     .innerJoin(users, and(eq(users.id, pendingSignIns.userId), isNull(users.deactivatedAt)))
     .where(isOpen);
-}
-
-function hash(secret: string): string {
-  return sha256(secret);
 }
 
 /** Seconds in which the second factor must follow the password. */

@@ -11,6 +11,7 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
+import { retryAdvice } from "~/messages/refusals";
 import { action } from "./route";
 
 type Fields = Record<string, string>;
@@ -151,9 +152,12 @@ test("returns a form that is too large or of another type as action data", async
   expect(await submitInvalid(id, "plain text")).toMatchObject([415, { typed: {} }]);
 });
 
-test("returns the typed note and the request id when the database is unreachable", async () => {
+test.each<[string, Fields, string]>([
+  ["returns the typed note", addNote("Kept."), "Your text is still here. Wait a minute, then try again."],
+  ["speaks of no text where there is none,", { intent: "mark-viewed" }, retryAdvice],
+])("%s and the request id when the database is unreachable", async (_, fields, advice) => {
   const [id = ""] = await insertBookings([{}]);
-  const body = new URLSearchParams(addNote("Kept."));
+  const body = new URLSearchParams(fields);
   const request = await requestAs(await insertStaff(), `/booking-details/${id}`, { method: "POST", body });
   const connection = currentConnection();
   if (!connection) throw new Error("There is no connection.");
@@ -166,8 +170,8 @@ test("returns the typed note and the request id when the database is unreachable
     expect(await action({ request, params: { id }, context: {} })).toMatchObject({
       init: { status: 503 },
       data: {
-        initialValue: { intent: "add-note", text: "Kept." },
-        error: { "": [expect.anything(), expect.stringContaining("still here"), "Error code: no-request"] },
+        initialValue: fields,
+        error: { "": [expect.anything(), advice, "Error code: no-request"] },
       },
     });
   } finally {

@@ -50,11 +50,11 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
  * @throws {Response} 404 without such a booking, 400 for a form that the page does not have, and as `handleForm`
  */
 export function handleDetailPost(request: Request, id = "", session: Session) {
-  /** Describes a form by what it changes. `invalid` is for a form that has nothing to type. */
+  /** Describes a form by what it changes. `invalid` is for a form that has nothing to type, `explain` for one that has a text. */
   const form = <Schema extends z.ZodType>(
     schema: Schema,
     change: (values: z.output<Schema>) => FlashText | Promise<FlashText>,
-    invalid?: string,
+    { invalid, explain }: { invalid?: string; explain?: typeof keepText } = {},
   ) =>
     toHandler<Schema, DetailShown>({
       schema,
@@ -67,7 +67,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
         const flash = typeof said === "string" ? { tone: "ok" as const, title: said } : said;
         return redirectToBooking(request, id, flash);
       },
-      explain: keepText,
+      ...(explain && { explain }),
     });
   const handlers = {
     "mark-viewed": form(nothing, async () =>
@@ -77,19 +77,26 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     "set-completion-date": form(completionSchema, ({ completionDate }) =>
       setDate(id, completionDate, session),
     ),
-    "add-note": form(noteSchema, async (note) =>
-      (await addNote(id, note, session)) ? text.noteAdded : null,
+    "add-note": form(
+      noteSchema,
+      async (note) => ((await addNote(id, note, session)) ? text.noteAdded : null),
+      { explain: keepText },
     ),
-    "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), text.noteMissing),
-    "send-message": form(staffMessageSchema, async (message) => {
-      const outcome = await sendMessage(id, message, session);
-      return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
+    "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), {
+      invalid: text.noteMissing,
     }),
-    assign: form(
-      assignmentSchema,
-      ({ ownerId, note }) => assign(id, { ownerId, note }, session),
-      work.unknownOwner,
+    "send-message": form(
+      staffMessageSchema,
+      async (message) => {
+        const outcome = await sendMessage(id, message, session);
+        return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
+      },
+      { explain: keepText },
     ),
+    assign: form(assignmentSchema, ({ ownerId, note }) => assign(id, { ownerId, note }, session), {
+      invalid: work.unknownOwner,
+      explain: keepText,
+    }),
     release: form(nothing, async () => {
       const isReleased = await releaseBooking(id, session);
       return isReleased === false
@@ -102,7 +109,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
         if (!(await renewLink(id, { formId, mails: sendMail, session }))) return null;
         return sendMail ? work.linkRenewedAndSent : work.linkRenewed;
       },
-      work.reload,
+      { invalid: work.reload },
     ),
     "end-share": form(endShareSchema, async ({ formId, shareId }) =>
       (await endShareAsStaff(id, { formId, shareId, session })) ? resultsWork.ended : null,
@@ -113,8 +120,8 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       if (outcome.count > 0) return work.sentAgain(outcome.count);
       return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
     }),
-    "start-review": form(step, (values) => review(id, values, session), work.reload),
-    "undo-review": form(step, (values) => unreview(id, values, session), work.reload),
+    "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),
+    "undo-review": form(step, (values) => unreview(id, values, session), { invalid: work.reload }),
     "mark-spam": form(nothing, async () =>
       (await markSpam([id], session)) > 0 ? workflow.markedSpam : null,
     ),
@@ -165,9 +172,11 @@ async function unreview(id: string, form: SubmittedForm, session: Session): Prom
   return outcome && work.backToNew;
 }
 
-/** Says of an unexpected error that the text is still there: the page shows it again. */
+/** Says of an error that the text is still there: the page shows it again. The advice of an outage is for visitors. */
 function keepText(error: unknown): FormOutcome {
   const reply = explainError(error);
-  const [title = "", , ...rest] = reply.messages ?? [];
-  return { ...reply, messages: [title, text.typedTextStays, ...rest] };
+  const [title = "", advice = "", ...rest] = reply.messages ?? [];
+  const isOutage = (reply.status ?? 200) >= 500;
+  const advised = isOutage ? text.typedTextStays : text.typedTextStaysAnd(advice);
+  return { ...reply, messages: [title, advised, ...rest] };
 }

@@ -214,6 +214,16 @@ describe("the list is accessible", () => {
   });
 });
 
+test("with a visit in a row, the list is no wider than any window", async ({ openPage }) => {
+  const page = await openList(openPage);
+  await page.getByText(/^Visit /).waitFor();
+  for (const width of [720, 960, 1024, 1100, 1200, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(async () => [width, await overflow()]).toEqual([width, 0]);
+  }
+});
+
 test("at 1280 px no email address breaks inside a word", async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await signIn(page);

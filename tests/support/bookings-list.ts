@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { db } from "~/db/client.server";
+import { visits } from "~/db/schema.server";
 import { untilHydrated } from "./booking-form";
 import { insertBookings } from "./bookings";
 import { type OpenPage, test as base } from "./browser";
@@ -15,9 +17,12 @@ const visitors = Array.from({ length: 14 }, (_, index) => ({
   preferredDate: index < 3 ? null : noonFromNow(index),
 }));
 
-/** A test with an app of the file that has 14 bookings: three pages of the list. */
+/** A test with an app of the file that has 14 bookings, of which the newest has a visit: three pages of the list. */
 export const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
-  lendApp(lentApp, onCleanup, () => insertBookings(visitors)),
+  lendApp(lentApp, onCleanup, async () => {
+    const bookingId = (await insertBookings(visitors)).at(-1) ?? "";
+    await db().insert(visits).values({ bookingId, startsAt: noonFromNow(7), minutes: 60 });
+  }),
 );
 
 /** Signs in and opens the list. */

@@ -119,8 +119,8 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         )}
         <Owner name={row.owner} />
       </Cell>
-      <Cell label={text.preferredDate} className={`${dense} tabular-nums @min-[56rem]:whitespace-nowrap`}>
-        {preferredDate ?? <Missing />}
+      <Cell label={text.preferredDate} className={`${dense} tabular-nums @min-[68rem]:whitespace-nowrap`}>
+        <span className="@min-[56rem]:whitespace-nowrap">{preferredDate ?? <Missing />}</span>
         <SecondLine className={row.visit ? "font-semibold" : "text-muted"}>
           {row.visit ? text.visitAt(row.visit) : text.noVisit}
         </SecondLine>

@@ -3,6 +3,7 @@ import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
 import { quoteStateAt } from "./quote";
 import { enqueueAnsweredMail } from "./quote-mails.server";
@@ -20,7 +21,7 @@ interface QuoteAnswer {
  * Records the visitor's answer to a quote, and mails it to them. A declined quote puts the booking in review again.
  *
  * @returns null if there is no such booking; `missing` if it has no such quote; otherwise `done`, or the state that the quote has instead: it was
- *   answered before, withdrawn by staff, or has expired
+ *   answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
 export function answerQuote(bookingId: string, { quoteId, answer, formId, text }: QuoteAnswer) {
   return changeAsVisitor({ bookingId, formId }, { quoteId, answer, text }, async (change) => {
@@ -32,7 +33,11 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     if (!quote) return { result: "missing" } as const;
     const now = new Date();
     const state = quoteStateAt(quote, now);
-    if (state !== "sent") return state === answer ? ({ result: "done" } as const) : toRefusal(state, quote);
+    if (state === answer) return { result: "done" } as const;
+    if (state !== "sent") {
+      const isReplaced = state === "withdrawn" && (await hasOpenQuote(transaction, bookingId, now));
+      return toRefusal(isReplaced ? "replaced" : state, quote);
+    }
     await transaction.update(quotes).set({ state: answer, answeredAt: now }).where(eq(quotes.id, quoteId));
     const isAccepted = answer === "accepted";
     await recordQuoteEvent(change, isAccepted ? "quote-accepted" : "quote-declined", quote, null);
@@ -45,8 +50,15 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
   });
 }
 
+/** Whether the visitor can answer another quote. */
+async function hasOpenQuote(transaction: Database, bookingId: string, now: Date): Promise<boolean> {
+  const isSent = and(eq(quotes.bookingId, bookingId), eq(quotes.state, "sent"));
+  const sent = await transaction.select().from(quotes).where(isSent);
+  return sent.some((quote) => quoteStateAt(quote, now) === "sent");
+}
+
 function toRefusal(
-  state: Exclude<QuoteState, "sent"> | "expired",
+  state: Exclude<QuoteState, "sent"> | "expired" | "replaced",
   { answeredAt, validUntil }: { answeredAt: Date | null; validUntil: Date },
 ) {
   return { result: state, at: state === "expired" ? validUntil : (answeredAt ?? validUntil) } as const;

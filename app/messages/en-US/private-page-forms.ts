@@ -83,10 +83,12 @@ export const quoteGone = {
   accepted: (day: string) => `You accepted this quote on ${day}`,
   declined: (day: string) => `You declined this quote on ${day}`,
   withdrawn: (day: string) => `We withdrew this quote on ${day}`,
+  replaced: (day: string) => `We replaced this quote with another one on ${day}`,
   expired: (day: string) => `This quote expired on ${day}`,
   missing: "This quote no longer exists",
 };
 export const quoteGoneAdvice = "Nothing was changed. Write to us if you’d like a new quote.";
+export const quoteReplacedAdvice = "Nothing was changed. Read the new quote, then answer it.";
 export const closed = {
   done: "This request is already done",
   declined: "We declined this request",

@@ -92,10 +92,12 @@ export const quoteGone = {
   accepted: (day: string) => `Vous avez accepté ce devis le ${day}`,
   declined: (day: string) => `Vous avez refusé ce devis le ${day}`,
   withdrawn: (day: string) => `Nous avons retiré ce devis le ${day}`,
+  replaced: (day: string) => `Nous avons remplacé ce devis par un autre le ${day}`,
   expired: (day: string) => `Ce devis a expiré le ${day}`,
   missing: "Ce devis n’existe plus",
 };
 export const quoteGoneAdvice = "Rien n’a été modifié. Écrivez-nous si vous voulez un nouveau devis.";
+export const quoteReplacedAdvice = "Rien n’a été modifié. Lisez le nouveau devis, puis répondez-y.";
 export const closed = {
   done: "Cette demande est déjà terminée",
   declined: "Nous n’avons pas retenu cette demande",

@@ -44,7 +44,9 @@ export const quoteGone = {
   accepted: (day: string) => `Vous avez accepté cette soumission le ${day}`,
   declined: (day: string) => `Vous avez refusé cette soumission le ${day}`,
   withdrawn: (day: string) => `Nous avons retiré cette soumission le ${day}`,
+  replaced: (day: string) => `Nous avons remplacé cette soumission par une autre le ${day}`,
   expired: (day: string) => `Cette soumission a expiré le ${day}`,
   missing: "Cette soumission n’existe plus",
 };
 export const quoteGoneAdvice = "Rien n’a été modifié. Écrivez-nous si vous voulez une nouvelle soumission.";
+export const quoteReplacedAdvice = "Rien n’a été modifié. Lisez la nouvelle soumission, puis répondez-y.";

@@ -84,10 +84,12 @@ export const quoteGone = {
   accepted: (day: string) => `Quý khách đã chấp nhận báo giá này ngày ${day}`,
   declined: (day: string) => `Quý khách đã từ chối báo giá này ngày ${day}`,
   withdrawn: (day: string) => `Chúng tôi đã rút lại báo giá này ngày ${day}`,
+  replaced: (day: string) => `Chúng tôi đã thay báo giá này bằng báo giá khác ngày ${day}`,
   expired: (day: string) => `Báo giá này đã hết hạn ngày ${day}`,
   missing: "Báo giá này không còn nữa",
 };
 export const quoteGoneAdvice = "Không có gì thay đổi. Nhắn tin cho chúng tôi nếu quý khách muốn báo giá mới.";
+export const quoteReplacedAdvice = "Không có gì thay đổi. Xem báo giá mới rồi trả lời.";
 export const closed = {
   done: "Yêu cầu này đã hoàn tất trước đó",
   declined: "Chúng tôi đã không nhận yêu cầu này",

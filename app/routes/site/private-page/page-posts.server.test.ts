@@ -129,6 +129,17 @@ describe("a quote", () => {
     expect(await stageOf()).toMatchObject({ stage: "in-review" });
   });
 
+  test("that was replaced in the meantime is not answered: the visitor is led to the new one, and a typed reason stays", async () => {
+    const quoteId = await openQuote();
+    await quoteBooking(bookingId, session);
+    const title = text.quoteGone.replaced(formatPacificDay(new Date()));
+    const accepted = await post({ intent: "accept", quoteId }, "?view=accept");
+    expect([accepted.status, accepted.location]).toEqual([303, path]);
+    const declined = await post({ intent: "decline", quoteId, text: "Too much" }, "?view=decline");
+    expect(declined).toMatchObject({ status: 409, shown: { messages: [title, text.quoteReplacedAdvice] } });
+    expect(await stageOf()).toMatchObject({ stage: "quoted" });
+  });
+
   test("that has expired is not accepted", async () => {
     const yesterday = new Date(Date.now() - 24 * hour * 1000);
     await db().update(quotes).set({ validUntil: yesterday });

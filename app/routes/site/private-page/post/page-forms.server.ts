@@ -36,7 +36,10 @@ const declineSchema = acceptSchema.extend({
 export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /** What the page says after a change; a refusal, if something has changed in the meantime; null if the booking is gone. */
-type Change = Omit<Flash, "tone"> | FormOutcome | null;
+type Change = Said | FormOutcome | null;
+
+/** A message of the page; of success unless it has a tone. */
+type Said = Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>;
 
 /** The forms of the page but the one for files. */
 export function pageForms(request: Request, token: string, booking: Booking) {
@@ -96,6 +99,11 @@ async function respondToQuote(
   const outcome = await answerQuote(id, values);
   if (!outcome) return null;
   if (outcome.result === "missing") return refuse(text.quoteGone.missing, text.quoteGoneAdvice);
+  if (outcome.result === "replaced") {
+    const said = [text.quoteGone.replaced(formatPacificDay(outcome.at)), text.quoteReplacedAdvice] as const;
+    // The page begins with the new quote. A reason that was typed stays in its form.
+    return values.answer === "accepted" ? { tone: "warn", title: said[0], advice: said[1] } : refuse(...said);
+  }
   if (outcome.result !== "done")
     return refuse(text.quoteGone[outcome.result](formatPacificDay(outcome.at)), text.quoteGoneAdvice);
   const { sent: title, sentAdvice: advice } = values.answer === "accepted" ? text.accept : text.decline;
@@ -103,12 +111,8 @@ async function respondToQuote(
 }
 
 /** Redirects to the page, so that a reload sends nothing again. */
-export function finish(
-  request: Request,
-  token: string,
-  flash: Omit<Flash, "tone">,
-): Promise<TypedResponse<never>> {
-  return redirectWithFlash(request, paths.privatePage(token), { tone: "ok", ...flash }, 303);
+export function finish(request: Request, token: string, said: Said): Promise<TypedResponse<never>> {
+  return redirectWithFlash(request, paths.privatePage(token), { tone: "ok", ...said }, 303);
 }
 
 /** Refuses a change that does not fit to the current state. */

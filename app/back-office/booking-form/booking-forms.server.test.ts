@@ -29,7 +29,7 @@ const quoteFields = () => ({
   mailText: "Here it is",
 });
 
-test("a quote is sent with its mail, and a new form begins with its lines", async () => {
+test("a quote is sent with its mail, and a new form begins with its lines and says that it replaces it", async () => {
   const { staff, id } = await setUp();
   const { initial } = quoteLoaderData(await openForm("quote", id, staff));
   expect(initial.lines).toEqual([{ label: "Scan to BIM", quantity: "1", price: "" }]);
@@ -41,9 +41,9 @@ test("a quote is sent with its mail, and a new form begins with its lines", asyn
     { totalCents: 250_100, state: "sent", author: staff.email },
   ]);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-quote" }]);
-  expect(quoteLoaderData(await openForm("quote", id, staff)).initial.lines).toEqual([
-    { label: "Scan", quantity: "2", price: "1,250.50" },
-  ]);
+  const next = quoteLoaderData(await openForm("quote", id, staff));
+  expect(next.initial.lines).toEqual([{ label: "Scan", quantity: "2", price: "1,250.50" }]);
+  expect(next.replaces).toBe("Quote 1 for $2,501.00 waits for the customer’s answer");
 });
 
 const quoteLoaderData = (loaded: object) => loaded as Awaited<ReturnType<typeof quoteRoute.loader>>;
@@ -51,8 +51,9 @@ const quoteLoaderData = (loaded: object) => loaded as Awaited<ReturnType<typeof 
 test("the first line of a quote is empty if the customer has not chosen a service", async () => {
   const { staff } = await setUp();
   const [id = ""] = await insertBookings([{ service: "", additionalServices: [] }]);
-  const { initial } = quoteLoaderData(await openForm("quote", id, staff));
+  const { initial, replaces } = quoteLoaderData(await openForm("quote", id, staff));
   expect(initial.lines).toEqual([{ label: "", quantity: "1", price: "" }]);
+  expect(replaces).toBeNull();
 });
 
 test("a quote is withdrawn by a form with its mail, which is there only while a quote is open", async () => {

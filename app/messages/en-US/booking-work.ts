@@ -212,6 +212,9 @@ export const noteHint = "Shown below the lines. Up to 4,000 characters.";
 export const sendQuote = "Send quote";
 export const quoteSent = "Quote sent.";
 export const quoteHead = "Quote";
+export const openQuote = (number: number, total: string) =>
+  `Quote ${number} for ${total} waits for the customer’s answer`;
+export const quoteReplaces = "Sending this one withdraws it.";
 
 export const dateAndTime = "Date and time";
 export const pacific = "Pacific time.";

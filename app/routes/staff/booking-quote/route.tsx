@@ -6,16 +6,18 @@ import { handleBookingForm } from "~/back-office/booking-form/handle-booking-for
 import { getFormTitle } from "~/back-office/form-title";
 import { useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
-import { quoteSchema, suggestLastDay } from "~/booking/quote/quote";
+import { quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { errorsOf, formHeaders, valueOf } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
+import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
 import * as visitorText from "~/messages/mails/visitor";
 import { paths } from "~/paths";
 import { toOfferedPrice, toTypedPrice } from "~/settings/lists/price";
 import { listPrices } from "~/settings/lists/prices.server";
+import { Banner } from "~/ui/banner";
 import { Panel } from "~/ui/panel";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -41,10 +43,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     head,
     initial,
+    replaces: toReplaced(last),
     prices: prices.map(toOfferedPrice),
     mayEditPrices: staff.isAdmin,
     isRefused: showsRefusedForm(request),
   };
+}
+
+/** Returns what the form says of a quote that the customer can still accept. */
+function toReplaced(last: Quote | undefined): string | null {
+  if (!last || quoteStateAt(last, new Date()) !== "sent") return null;
+  return text.openQuote(last.number, formatDollars(last.totalCents));
 }
 
 /** A new quote begins with the lines of the one before; the first one with the service, if the customer has chosen one. */
@@ -78,7 +87,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function QuoteForm() {
-  const { head, initial, prices, mayEditPrices } = useLoaderData<typeof loader>();
+  const { head, initial, replaces, prices, mayEditPrices } = useLoaderData<typeof loader>();
   const draft = useDraft(`quote ${head.id}`, head.formId, useActionData<typeof action>());
   const { result } = draft;
   return (
@@ -89,6 +98,11 @@ export default function QuoteForm() {
       mailText={visitorText.quote.text}
       confirmLabel={text.sendQuote}
     >
+      {replaces && (
+        <Banner tone="info" title={replaces}>
+          {text.quoteReplaces}
+        </Banner>
+      )}
       <Panel title={text.quoteHead}>
         <div className="grid gap-6">
           <div className="min-w-0">

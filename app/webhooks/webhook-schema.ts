@@ -14,15 +14,15 @@ const [descriptionLimit, urlLimit] = [60, 500];
  */
 export function webhookSchema(isAllowed: (url: string) => boolean) {
   return z.object({
+    description: requiredLine({
+      errors: () => ({ missing: text.descriptionMissing, tooLong: text.descriptionTooLong }),
+      limit: descriptionLimit,
+    }),
     url: requiredLine({
       errors: () => ({ missing: text.urlMissing, tooLong: text.urlTooLong }),
       limit: urlLimit,
       abort: true,
     }).refine(isAllowed, { error: () => text.urlFormat }),
-    description: requiredLine({
-      errors: () => ({ missing: text.descriptionMissing, tooLong: text.descriptionTooLong }),
-      limit: descriptionLimit,
-    }),
     events: z
       .array(z.string())
       .default([])

@@ -52,7 +52,8 @@ export const refusals = {
   tooLarge: (name: string) => text.tooLarge(name, formatFileSize(maxFileSize)),
   empty: (name: string) => text.empty(name),
   type: (name: string) => text.wrongType(name),
-  content: (name: string) => text.wrongContent(name, fileTag(name)),
+  content: (name: string) =>
+    fileTag(name) === "ZIP" ? text.wrongZip(name) : text.wrongContent(name, fileTag(name)),
   nameless: () => text.withoutName,
   tooManyInDraft: (name: string) => text.tooManyInBooking(name, maxFilesPerDraft),
   tooManyAtOnce: (name: string, limit: number) => text.tooManyAtOnce(name, limit),

@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 
 export const message = {
   label: "Write to us",
-  hint: "Only the people working on your request read it.",
+  hint: "Only the people working on your request read it. Up to 4,000 characters.",
   send: "Send message",
   sent: "Your message is sent",
   sentAdvice: "We’ll answer here and by email.",

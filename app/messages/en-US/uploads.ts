@@ -40,6 +40,8 @@ export const empty = (name: string) => `${name} is empty. Check the file and cho
 export const wrongType = (name: string) => `We can’t accept ${name}. We accept ${acceptedTypes}.`;
 export const wrongContent = (name: string, format: string) =>
   `${name} isn’t a valid ${format} file. Save it again as ${format}, or send it as a ZIP.`;
+export const wrongZip = (name: string) =>
+  `${name} isn’t a valid ZIP file. Make it again, or send the files one by one.`;
 export const withoutName = "A file had no name. Give it one with an ending such as .pdf.";
 export const tooManyInBooking = (name: string, limit: number) =>
   `${name} wasn’t added. A request can have ${limit} files. Remove one first, or combine several in a ZIP.`;

@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 
 export const message = {
   label: "Écrivez-nous",
-  hint: "Seules les personnes qui traitent votre demande vous lisent.",
+  hint: "Seules les personnes qui traitent votre demande vous lisent. 4\u202f000 caractères au maximum.",
   send: "Envoyer le message",
   sent: "Votre message est envoyé",
   sentAdvice: "Nous répondrons ici et par e-mail.",

@@ -45,6 +45,8 @@ export const wrongType = (name: string) =>
   `Nous ne pouvons pas accepter ${name}. Types acceptés\u00a0: ${acceptedTypes}.`;
 export const wrongContent = (name: string, format: string) =>
   `${name} n’est pas un fichier ${format} valide. Enregistrez-le de nouveau en ${format}, ou envoyez-le dans un ZIP.`;
+export const wrongZip = (name: string) =>
+  `${name} n’est pas un fichier ZIP valide. Créez-le de nouveau, ou envoyez les fichiers un par un.`;
 export const withoutName = "Un fichier n’avait pas de nom. Donnez-lui un nom avec une extension, comme .pdf.";
 export const tooManyInBooking = (name: string, limit: number) =>
   `${name} n’a pas été ajouté. Une demande peut contenir ${limit} fichiers. Supprimez-en d’abord un, ou regroupez-en plusieurs dans un ZIP.`;

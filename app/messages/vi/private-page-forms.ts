@@ -4,7 +4,7 @@ import { plural } from "~/messages/plural";
 
 export const message = {
   label: "Nhắn tin cho chúng tôi",
-  hint: "Chỉ những người xử lý yêu cầu này đọc được.",
+  hint: "Chỉ những người xử lý yêu cầu này đọc được. Tối đa 4.000 ký tự.",
   send: "Gửi tin\u00a0nhắn",
   sent: "Tin\u00a0nhắn đã được gửi",
   sentAdvice: "Chúng tôi sẽ trả lời tại đây và qua email.",

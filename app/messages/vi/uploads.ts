@@ -40,6 +40,8 @@ export const wrongType = (name: string) =>
   `Chúng tôi không thể nhận ${name}. Chúng tôi nhận ${acceptedTypes}.`;
 export const wrongContent = (name: string, format: string) =>
   `${name} không phải là tệp hợp lệ theo định dạng ${format}. Lưu lại tệp theo định dạng này, hoặc gửi dưới dạng ZIP.`;
+export const wrongZip = (name: string) =>
+  `${name} không phải là tệp ZIP hợp lệ. Tạo lại tệp, hoặc gửi từng tệp một.`;
 export const withoutName = "Có một tệp không có tên. Đặt tên cho tệp, với phần đuôi như .pdf.";
 export const tooManyInBooking = (name: string, limit: number) =>
   `${name} chưa được thêm. Một yêu cầu có thể có ${limit} tệp. Xóa một tệp trước, hoặc gộp nhiều tệp thành một tệp ZIP.`;

@@ -6,7 +6,7 @@ export const open = "To do";
 export const steps = {
   password: {
     title: "Change the first password",
-    text: "The server’s log shows the password that the first account began with.",
+    text: "The password that the first account began with is in the server’s log or its settings.",
     link: "Change the password",
   },
   company: {

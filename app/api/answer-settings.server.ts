@@ -43,7 +43,7 @@ export async function changeSection(
   const readers = readerIds && { chosen: readerIds };
   const digest = etag?.slice(1, -1);
   const outcome = await saveSection(section, { values, readers }, { digest, session });
-  if (outcome.result === "saved") return answerSection(section);
+  if (outcome.result !== "changed") return answerSection(section);
   const { by, differing } = outcome;
   const current = await readSection(section);
   return problem(412, text.sectionChanged, {

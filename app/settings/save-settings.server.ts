@@ -60,7 +60,7 @@ export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
   { digest, session }: { digest: string | undefined; session: Session },
-): Promise<{ result: "saved" } | SectionConflict> {
+): Promise<{ result: "saved" | "unchanged" } | SectionConflict> {
   const outcome = await db().transaction(
     async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
       // Before the accounts, which two administrators who save at once would lock in different orders.
@@ -101,8 +101,7 @@ export async function saveSection(
       return { result: "saved" };
     },
   );
-  if (outcome.result === "changed") return outcome;
-  if (outcome.result === "unchanged") return { result: "saved" };
+  if (outcome.result !== "saved") return outcome;
   await refreshSettings();
   log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
   return { result: "saved" };

@@ -80,6 +80,7 @@ export const readersHint =
   "They get an email for each new request, besides the mailbox. Each can change that under Profile, too.";
 export const save = "Save settings";
 export const saved = "Settings saved";
+export const unchanged = "Nothing has changed";
 export const savePicture = "Save picture";
 export const pictureSaved = "Picture saved";
 export const removePicture = "Remove picture";

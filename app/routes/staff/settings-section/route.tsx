@@ -5,7 +5,7 @@ import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { FormOutcome } from "~/forms/explain-error.server";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
@@ -71,12 +71,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const readers = chosen && { chosen: chosen.slice(0, maxNoticeReaders) };
       const outcome = await saveSection(section, { values, readers }, { digest, session });
       if (outcome.result === "changed") return explainChange(outcome);
-      return redirectWithFlash(
-        request,
-        paths.settings(section),
-        { tone: "ok", title: text.saved, advice: text.savedAdvice[section] },
-        303,
-      );
+      const flash: Flash =
+        outcome.result === "unchanged"
+          ? { tone: "info", title: text.unchanged }
+          : { tone: "ok", title: text.saved, advice: text.savedAdvice[section] };
+      return redirectWithFlash(request, paths.settings(section), flash, 303);
     },
   });
   const removePicture = toHandler({

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { titleOf } from "#tests/support/booking-forms";
 import { postAs, readAnswer, thrownBy } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
@@ -53,10 +54,12 @@ test("a change is used at once, counted and recorded by the setting's name", asy
   ]);
 });
 
-test("sending the same form twice changes nothing the second time", async () => {
+test("sending the same form twice changes nothing the second time, and says so", async () => {
   const fields = await fill("company", { companyName: "Survey Co" });
   await send("company", fields);
-  expect((await send("company", fields)).location).toBe("/settings/company");
+  const { location, cookie } = await send("company", fields);
+  expect(location).toBe("/settings/company");
+  expect(await titleOf(cookie)).toBe(text.unchanged);
   expect(settingsVersion()).toBe(1);
   expect(await db().select().from(auditEntries)).toHaveLength(1);
 });

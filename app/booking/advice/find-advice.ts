@@ -71,14 +71,16 @@ function adviseOnDate(
   if (wait <= 0) return [];
   return [
     ...(wait < leadDays * dayMs ? [{ field, kind: "short-notice" as const }] : []),
-    ...(answers.service === roundTheClock ? [] : adviseOnHours(field, date)),
+    ...findUnusualTimes(answers.service, date).map((kind) => ({ field, kind })),
   ];
 }
 
-function adviseOnHours(field: "preferredDate" | "backupDate", date: Date): Advice[] {
+/** Says what is unusual about the time of a visit; nothing for a service that has visits at any hour. */
+export function findUnusualTimes(service: string, date: Date): ("weekend" | "unusual-hour")[] {
+  if (service === roundTheClock) return [];
   return [
-    ...(isWeekend(date) ? [{ field, kind: "weekend" as const }] : []),
-    ...(isUnusualHour(date) ? [{ field, kind: "unusual-hour" as const }] : []),
+    ...(isWeekend(date) ? (["weekend"] as const) : []),
+    ...(isUnusualHour(date) ? (["unusual-hour"] as const) : []),
   ];
 }
 

@@ -137,6 +137,8 @@ export const freedom = {
   freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
   busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
   taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
+  weekend: "It’s on a weekend.",
+  "unusual-hour": "It’s before 7 AM or after 7 PM.",
 };
 export const newMessage = "New message";
 export const messageHint = (greeting: string, signature: string) =>

@@ -4,6 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { noonFromNow } from "#tests/support/future-date";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
+import { isWeekend } from "~/booking/advice/find-advice";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
@@ -138,10 +139,12 @@ test("tells staff what to check until they have decided it", async () => {
   expect((await load(id)).advice).toEqual([]);
 });
 
-test("says whether who would go is free at the date that the customer asked for", async () => {
+test("says whether who would go is free at the date that the customer asked for, and whether that is unusual", async () => {
   const ada = await insertStaff({ fullName: "Ada Lovelace" });
   const [id = "", other = ""] = await insertBookings([{ ownerId: ada.id }, { fullName: "Grace" }]);
-  const proposedAt = noonFromNow(9);
+  const noons = Array.from({ length: 7 }, (_, day) => noonFromNow(9 + day));
+  const [proposedAt, weekend] = [noons.find((noon) => !isWeekend(noon)), noons.find(isWeekend)];
+  if (!proposedAt || !weekend) throw new Error("A week has both.");
   await askForDate(id, { formId: randomUUID(), proposedAt, text: "Sooner?" });
   expect((await load(id)).ask).toMatchObject({ freedom: "Ada Lovelace is free." });
   const visit = { bookingId: other, staffId: ada.id, minutes: 60 };
@@ -154,7 +157,12 @@ test("says whether who would go is free at the date that the customer asked for"
     .insert(visits)
     .values({ ...visit, startsAt: after(1) });
   expect((await load(id)).ask?.freedom).toMatch(/^Ada Lovelace has another visit: Grace, /);
-  await db().insert(visits).values({ bookingId: id, startsAt: proposedAt, minutes: 60 });
+  const atNight = new Date(weekend.getTime() - 9 * hourMs);
+  await askForDate(id, { formId: randomUUID(), proposedAt: atNight, text: "Or then?" });
+  expect((await load(id)).ask).toMatchObject({
+    freedom: "Ada Lovelace is free. It’s on a weekend. It’s before 7 AM or after 7 PM.",
+  });
+  await db().insert(visits).values({ bookingId: id, startsAt: atNight, minutes: 60 });
   expect((await load(id)).ask).toBeNull();
 });
 

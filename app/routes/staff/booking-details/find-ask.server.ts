@@ -1,5 +1,6 @@
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
 import { formatBusySpan } from "~/back-office/format-busy-span";
+import { findUnusualTimes } from "~/booking/advice/find-advice";
 import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import type { SubmittedForm } from "~/booking/change/change-booking.server";
 import type { BookingMessage } from "~/booking/conversation/messages.server";
@@ -25,7 +26,7 @@ export type Ask = NonNullable<Awaited<ReturnType<typeof findAsk>>>;
 
 /**
  * Returns the date that the customer asked for and that nobody has answered, with the message that asks for it, and whether who would go
- * is free; null if there is none.
+ * is free and the time unusual; null if there is none.
  */
 export async function findAsk(booking: Booking, { visit, messages, colleagues, form }: Context) {
   const message = messages.findLast(({ kind }) => kind === "date-request");
@@ -33,11 +34,12 @@ export async function findAsk(booking: Booking, { visit, messages, colleagues, f
   if (!date) return null;
   const { staffId, startsAt, minutes } = date.fields;
   const person = colleagues.find(({ id }) => id === staffId);
-  return {
-    messageId: message.id,
-    date,
-    freedom: person ? await describeFreedom(booking.id, person, startsAt, Number(minutes)) : freedom.unknown,
-  };
+  const free = person
+    ? await describeFreedom(booking.id, person, startsAt, Number(minutes))
+    : freedom.unknown;
+  const time = parsePacific(startsAt);
+  const unusual = time ? findUnusualTimes(booking.service, time).map((kind) => freedom[kind]) : [];
+  return { messageId: message.id, date, freedom: [free, ...unusual].join(" ") };
 }
 
 /**

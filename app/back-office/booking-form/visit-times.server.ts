@@ -4,7 +4,7 @@ import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { findFreeTimes } from "~/booking/calendar/free-times";
 import { type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
 import { defaultMinutes } from "~/booking/visit/visit";
-import { parsePacific } from "~/lib/pacific-time";
+import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
 import { visitTimes as text } from "~/messages/booking-work";
@@ -64,8 +64,16 @@ function toDay(all: readonly Taken[], date: string, length: number) {
   return {
     label: formatDayOfWeek(date),
     taken: all.filter((each) => taken.has(each)).map((each) => ({ id: each.id, label: toLabel(each, date) })),
-    free: findFreeTimes(onScale, length).map(({ from, to }) => formatMinutes(date, from, to)),
+    free: findFreeTimes(onScale, length, minutesPast(date)).map(({ from, to }) => formatMinutes(date, from, to)),
   };
+}
+
+/** Returns how many minutes of a day are over. */
+function minutesPast(date: string): number {
+  const [today = "", clock = ""] = toPacificInput(new Date()).split("T");
+  if (date !== today) return date < today ? 24 * 60 : 0;
+  const [hours, minutes] = clock.split(":").map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
 function toLabel({ fullName, ...span }: Taken, date: string): string {

@@ -19,6 +19,7 @@ test("what is free is as long as the visit takes, from 7 AM to 7 PM", () => {
       [15, 19],
     ]),
   );
+  expect(findFreeTimes(taken, 60, 13.5 * 60)).toEqual(hours([[15, 19]]));
   expect(findFreeTimes(hours([[7, 19]]), 30)).toEqual([]);
 });
 

@@ -142,6 +142,9 @@ test("the form of a visit and the week show when somebody is busy", async () => 
   const { person } = await findVisitTimes(typed, undefined);
   expect(person?.days[0]).toMatchObject({ taken: [{ label: "10:00 to 11:00 AM, busy" }] });
   expect(person?.days[0]?.free[0]).toBe("7:00 to 10:00 AM");
+  const yesterday = toPacificInput(new Date(Date.now() - dayMs));
+  const { person: inThePast } = await findVisitTimes({ ...typed, startsAt: yesterday }, undefined);
+  expect(inThePast?.days[0]).toMatchObject({ free: [] });
   const week = async (who: string) => {
     const request = await requestAs(sam.staff, `/calendar?week=${date}&who=${who}`);
     const { data } = await loadWeek({ request, params: {}, context: {} });

@@ -64,7 +64,9 @@ function toDay(all: readonly Taken[], date: string, length: number) {
   return {
     label: formatDayOfWeek(date),
     taken: all.filter((each) => taken.has(each)).map((each) => ({ id: each.id, label: toLabel(each, date) })),
-    free: findFreeTimes(onScale, length, minutesPast(date)).map(({ from, to }) => formatMinutes(date, from, to)),
+    free: findFreeTimes(onScale, length, minutesPast(date)).map(({ from, to }) =>
+      formatMinutes(date, from, to),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import * as text from "~/messages/api";
 import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";
 import type { Section, Settings } from "~/settings/schema";
+import { toSectionTag } from "~/settings/section-digest.server";
 import { settings } from "~/settings/settings.server";
 import { problem, success } from "./json.server";
 
@@ -13,7 +14,7 @@ export async function answerSection(section: Section): Promise<Response> {
   return success(
     200,
     { ...values, ...(section === "requests" && { readers: shown }) },
-    { ETag: `"${digest}"` },
+    { ETag: `"${toSectionTag(digest)}"` },
   );
 }
 
@@ -42,12 +43,12 @@ export async function changeSection(
   }
   const readers = readerIds && { chosen: readerIds };
   const digest = etag?.slice(1, -1);
-  const outcome = await saveSection(section, { values, readers }, { digest, session });
+  const outcome = await saveSection(section, { values, readers }, { digest, isStrict: true, session });
   if (outcome.result !== "changed") return answerSection(section);
   const { by, differing } = outcome;
   const current = await readSection(section);
   return problem(412, text.sectionChanged, {
     more: { code: "changed", by, differing },
-    headers: { ETag: `"${current.digest}"` },
+    headers: { ETag: `"${toSectionTag(current.digest)}"` },
   });
 }

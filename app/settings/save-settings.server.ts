@@ -6,11 +6,11 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
 import { toPacificInput } from "~/lib/pacific-time";
-import { shortDigest } from "~/lib/sha256.server";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
 import { type Section, sectionSchemas, type Settings } from "./schema";
+import { compareWithForm, readersPart, toDigest } from "./section-digest.server";
 import { parseStored, readSettings, refreshSettings } from "./settings.server";
 
 /** Characters of a value that an entry of the audit log quotes. */
@@ -21,8 +21,10 @@ export interface SectionConflict {
   result: "changed";
   /** Who saved last; null if the account is unknown. */
   by: string | null;
-  /** The settings whose stored value differs from what the form has sent. */
+  /** The settings that are in conflict: what is stored differs from what the form has sent. */
   differing: { name: string; stored: string }[];
+  /** The digest for the form to send next: it knows what is stored of the settings in conflict. */
+  digest: string;
 }
 
 /** The settings that belong to a section. */
@@ -44,14 +46,16 @@ export async function readSection(section: Section) {
 async function describeSection(section: Section, values: Settings, database: Database) {
   const own = pick(section, values);
   const readers = section === "requests" ? await listNoticeReaders(database) : [];
-  return { values: own, readers, digest: toDigest(own, readers) };
+  return { values: own, readers, digest: toDigest(own, chosenOf(readers)) };
 }
 
 /**
  * Saves a section of the settings, records each changed setting in the audit log, and uses them in this process at once.
- * Saving the same values again changes nothing.
+ * Saving the same values again changes nothing. What the form has as it was loaded stays as it is stored: somebody else may have
+ * changed it since. Two who change the same setting are in conflict.
  *
  * @param digest what `readSection` returned when the form was loaded; undefined to overrule what others have changed
+ * @param isStrict whether `digest` is the tag of a section that a program has seen, and any change since then is a conflict
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  * @throws {VerificationNeededError} for the section of security
@@ -59,7 +63,7 @@ async function describeSection(section: Section, values: Settings, database: Dat
 export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
-  { digest, session }: { digest: string | undefined; session: Session },
+  { digest, isStrict = false, session }: { digest: string | undefined; isStrict?: boolean; session: Session },
 ): Promise<{ result: "saved" | "unchanged" } | SectionConflict> {
   const outcome = await db().transaction(
     async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
@@ -71,17 +75,26 @@ export async function saveSection(
 
       const current = parseStored(row?.values ?? {});
       const shown = await describeSection(section, current, transaction);
-      const changed = namesOf(section).filter(
-        (name) => values[name] !== undefined && values[name] !== current[name],
-      );
-      const readerChange = readers && compareReaders(shown.readers, readers);
+      const names = namesOf(section);
+      const form = compareWithForm({ names, sent: digest, stored: shown.digest, isStrict });
+      const changed = names.filter((name) => {
+        const value = values[name];
+        return value !== undefined && value !== current[name] && !form.isUntouched(name, value);
+      });
+      const areReadersSent = readers && !form.isUntouched(readersPart, readers.chosen.toSorted());
+      const readerChange = areReadersSent && compareReaders(shown.readers, readers);
       if (changed.length === 0 && !readerChange) return { result: "unchanged" };
-      if (digest !== undefined && shown.digest !== digest) {
-        const differing = changed.map((name) => ({ name, stored: quote(current[name]) }));
-        return { result: "changed", by: await nameOf(transaction, row?.updatedBy), differing };
+      const contested = [...changed, ...(readerChange ? [readersPart] : [])].filter(form.isOutdated);
+      if (contested.length > 0) {
+        const differing = changed
+          .filter(form.isOutdated)
+          .map((name) => ({ name, stored: quote(current[name]) }));
+        const by = await nameOf(transaction, row?.updatedBy);
+        return { result: "changed", by, differing, digest: form.tell(contested) };
       }
 
-      const next = { values: { ...current, ...values }, version: (row?.version ?? 0) + 1 };
+      const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
+      const next = { values: { ...current, ...saved }, version: (row?.version ?? 0) + 1 };
       await transaction.update(siteSettings).set({
         values: omitDefaults(next.values),
         version: next.version,
@@ -149,9 +162,7 @@ function omitDefaults(values: Settings): Record<string, unknown> {
 
 type Readers = Awaited<ReturnType<typeof listNoticeReaders>>;
 
-function toDigest(values: Partial<SectionSettings>, readers: Readers): string {
-  return shortDigest(JSON.stringify([values, readers.map(({ id, isReader }) => [id, isReader])]));
-}
+const chosenOf = (readers: Readers) => readers.flatMap(({ id, isReader }) => (isReader ? [id] : []));
 
 /** Returns whose mails of new requests start and stop; undefined if nobody's do. */
 function compareReaders(shown: Readers, { chosen }: NonNullable<SectionValues["readers"]>) {

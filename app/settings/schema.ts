@@ -220,8 +220,8 @@ export const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>;
 
-/** What each form sends besides the values: the digest of what it was loaded with. */
-const digest = z.string().max(40).catch("");
+/** What each form sends besides the values: the digest of what it was loaded with, a few characters for each setting. */
+const digest = z.string().max(1_000).catch("");
 
 /** The retention times that may be unlimited. */
 export const unlimitedTimes = [

@@ -116,7 +116,8 @@ export const changedBy = (name: string) => `${name} changed these settings while
 export const changedBySomebody = "Somebody changed these settings while you were editing";
 export const changedAdvice =
   "Nothing was saved. The marked fields differ from what is stored now. Check them, then save again.";
-export const nowStored = (value: string) => `Stored now: ${value}`;
+export const nowStored = (label: string | undefined, value: string) =>
+  label === undefined ? `Stored now: ${value}` : `${label} is now: ${value}`;
 export const empty = "nothing";
 
 const startingPrices = Object.fromEntries(

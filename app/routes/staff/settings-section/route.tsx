@@ -29,7 +29,7 @@ import { isSection, type Section, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { FounderPictureForm } from "./founder-picture-form";
 import { receiveFounderPicture } from "./receive-founder-picture.server";
-import { SettingsForm } from "./settings-form";
+import { SettingsForm, type SettingsShown } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? `${text.tabs[data.section]}, ${text.title}` : text.title, data?.isRefused) },
@@ -104,13 +104,18 @@ export default function SettingsSection() {
 }
 
 /** Tells the second of two editors what the first has changed. */
-function explainChange({ by, differing }: SectionConflict): FormOutcome {
+function explainChange({ by, differing, digest }: SectionConflict): FormOutcome<SettingsShown> {
   const title = by === null ? text.changedBySomebody : text.changedBy(by);
-  const errors = differing.map(({ name, stored }) => [name, [text.nowStored(stored || text.empty)]]);
+  const labels: Partial<Record<string, string>> = text.labels;
+  const errors = differing.map(({ name, stored }) => [
+    name,
+    [text.nowStored(labels[name], stored || text.empty)],
+  ]);
   return {
     status: 409,
     messages: [title, text.changedAdvice],
     errors: Object.fromEntries(errors) as Record<string, string[]>,
+    shown: { storedDigest: digest },
   };
 }
 

@@ -1,7 +1,8 @@
-import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { type FormResult, valueOf } from "~/forms/form-result";
 import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
@@ -12,6 +13,12 @@ import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { fieldGroups } from "./section-fields";
 import { RemovalQuestion, RetentionTime, SettingInput, SettingTranslations, toTyped } from "./setting-input";
+
+/** What else the page shows of a form that was refused. */
+export interface SettingsShown {
+  /** The digest for the next attempt of a form that was in conflict. */
+  storedDigest?: string;
+}
 
 /**
  * The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame.
@@ -30,7 +37,7 @@ export function SettingsForm({
   readers: readonly Reader[];
   /** Of the stored settings that the form knows. */
   digest: string;
-  lastResult: SubmissionResult | undefined;
+  lastResult: FormResult<SettingsShown> | undefined;
 }) {
   const schema = sectionForms[section];
   const [form, fields] = useForm({
@@ -64,7 +71,11 @@ export function SettingsForm({
           formErrors={form.errors}
           fields={question && byName.removes ? [byName.removes, ...shown] : shown}
         />
-        <input type="hidden" name="digest" value={digest} />
+        <input
+          type="hidden"
+          name="digest"
+          value={lastResult?.storedDigest ?? valueOf(lastResult, "digest", digest)}
+        />
         {groups.map(({ legend, hint, fields: members, hasReaders }) => (
           <fieldset key={legend} className="grid min-w-0 gap-5">
             <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">

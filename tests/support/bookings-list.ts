@@ -21,7 +21,9 @@ const visitors = Array.from({ length: 14 }, (_, index) => ({
 export const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
   lendApp(lentApp, onCleanup, async () => {
     const bookingId = (await insertBookings(visitors)).at(-1) ?? "";
-    await db().insert(visits).values({ bookingId, startsAt: noonFromNow(7), minutes: 60 });
+    await db()
+      .insert(visits)
+      .values({ bookingId, startsAt: noonFromNow(7), minutes: 60 });
   }),
 );
 

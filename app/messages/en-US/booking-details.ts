@@ -130,3 +130,15 @@ export const fileTypes = {
   video: (format: string) => `${format} video`,
   other: (format: string) => `${format} file`,
 };
+
+/** The date that the customer asked for, and whether who would go is free. */
+export const askedDate = (date: string) => `Asked-for date: ${date}.`;
+export const freedom = {
+  unknown: "Nobody is assigned yet.",
+  free: (name: string) => `${name} is free.`,
+  freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
+  busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
+  taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
+  weekend: "It’s on a weekend.",
+  "unusual-hour": "It’s before 7 AM or after 7 PM.",
+};

@@ -129,17 +129,6 @@ export const asNote = (name: string) => `${name}, internal note`;
 export const writeLabel = "Write";
 export const replyTo = (name: string) => `Reply to ${name}`;
 export const internalNote = "Internal note";
-/** The date that the customer asked for, and whether who would go is free. */
-export const askedDate = (date: string) => `Asked-for date: ${date}.`;
-export const freedom = {
-  unknown: "Nobody is assigned yet.",
-  free: (name: string) => `${name} is free.`,
-  freeUntil: (name: string, time: string) => `${name} is free until ${time}.`,
-  busy: (name: string, visit: string) => `${name} has another visit: ${visit}.`,
-  taken: (name: string, time: string) => `${name} is busy by their own calendar: ${time}.`,
-  weekend: "It’s on a weekend.",
-  "unusual-hour": "It’s before 7 AM or after 7 PM.",
-};
 export const newMessage = "New message";
 export const messageHint = (greeting: string, signature: string) =>
   `The email begins “${greeting}” and ends “${signature}”. Up to 4,000 characters.`;

@@ -9,7 +9,8 @@ import type { Visit } from "~/booking/visit/find-visit.server";
 import { parsePacific } from "~/lib/pacific-time";
 import { formatAppointment, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
-import { busy, freedom } from "~/messages/booking-work";
+import { freedom } from "~/messages/booking-details";
+import { busy } from "~/messages/booking-work";
 import type { Colleague } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
 

@@ -201,7 +201,7 @@ function Message({
       {ask && (
         <div className="mt-2.5 grid gap-2 border-t border-line pt-2.5">
           <p>
-            <strong className="font-semibold">{work.askedDate(ask.date.date)}</strong> {ask.freedom}
+            <strong className="font-semibold">{text.askedDate(ask.date.date)}</strong> {ask.freedom}
           </p>
           <AcceptDateForm date={ask.date} />
         </div>

@@ -17,6 +17,8 @@ Chart.register(BarElement, CategoryScale, LinearScale);
 
 /** Room for the value behind the longest bar, and above the highest one, in pixels. */
 const valueRoom = { lying: 76, standing: 24 };
+/** Pixels between a label and its bar. */
+const labelGap = 10;
 
 /**
  * The bars of a figure.
@@ -64,13 +66,20 @@ function toFill(key: SeriesKey, { colors }: ChartTheme) {
   return key === "pending" ? createHatch(colors.pending) : colors[key];
 }
 
-/** Characters of a line of the label before a lying bar, by the width of the chart in pixels. */
-const lineLengthOf = (width: number) => (width < 480 ? 13 : 19);
+/** The most characters of a line of the label before a lying bar, and the width of one of the monospaced font, by its size. */
+const [maxLineLength, characterWidth] = [19, 0.6];
 
-/** Breaks a label between words. */
+/** Characters of such a line, by the width of the chart in pixels: Chart.js gives the labels half of it, and cuts off what is longer. */
+function lineLengthOf(width: number, fontSize: number): number {
+  const characters = ((width - valueRoom.lying) / 2 - labelGap) / (characterWidth * fontSize);
+  return Math.max(1, Math.min(maxLineLength, Math.floor(characters)));
+}
+
+/** Breaks a label between words, and words that are longer than a line. */
 function toLines(label: string, lineLength: number): string[] {
   const lines: string[] = [];
-  for (const word of label.split(" ")) {
+  const words = label.split(" ").flatMap((word) => word.match(new RegExp(`.{1,${lineLength}}`, "gu")) ?? []);
+  for (const word of words) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
     if (lines.length > 0 && longer.length <= lineLength) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -94,7 +103,7 @@ function toOptions(
       autoSkip: !isLying,
       ...(isLying && {
         callback(this: Scale, index: string | number) {
-          return toLines(labels[Number(index)] ?? "", lineLengthOf(this.chart.width));
+          return toLines(labels[Number(index)] ?? "", lineLengthOf(this.chart.width, fontSize));
         },
       }),
     },

@@ -4,7 +4,8 @@ import { classNames } from "~/ui/class-names";
 import { keyOfColumn, keyOfRow } from "./chart-spec";
 import { formatCell } from "./format-cell";
 
-/** Tables with more columns become blocks where they are narrow; those of many months sooner than others. */
+/** Tables with more columns become blocks where they are narrow; the more columns, the sooner. */
+const smallColumns = 3;
 const narrowColumns = 5;
 const wideColumns = 8;
 
@@ -14,8 +15,7 @@ const wideColumns = 8;
  */
 export function FigureTable({ name, title, figure }: { name: FigureName; title: string; figure: Figure }) {
   const { columns, rows } = figure;
-  const fold =
-    columns.length > wideColumns ? folds.wide : columns.length > narrowColumns ? folds.narrow : folds.never;
+  const fold = foldOf(columns.length);
   return (
     <div className="@container min-w-0">
       <table role="table" className={classNames("w-full border-collapse", fold.block)}>
@@ -56,6 +56,12 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
 }
 
 type Fold = (typeof folds)[keyof typeof folds];
+
+function foldOf(columns: number): Fold {
+  if (columns > wideColumns) return folds.wide;
+  if (columns > narrowColumns) return folds.narrow;
+  return columns > smallColumns ? folds.small : folds.never;
+}
 
 function FigureRow({
   name,
@@ -106,6 +112,13 @@ const numberCell = "ps-2 text-end";
 
 const folds = {
   never: { block: "", head: "", row: "", header: "", cell: "" },
+  small: {
+    block: "@max-[20rem]:block",
+    head: "@max-[20rem]:sr-only",
+    row: "@max-[20rem]:grid @max-[20rem]:py-2",
+    header: "@max-[20rem]:py-1 @max-[20rem]:font-semibold",
+    cell: "@max-[20rem]:flex @max-[20rem]:justify-between @max-[20rem]:gap-4 @max-[20rem]:p-0 @max-[20rem]:ps-0! @max-[20rem]:py-0.5 @max-[20rem]:text-end @max-[20rem]:before:font-sans @max-[20rem]:before:text-small @max-[20rem]:before:font-normal @max-[20rem]:before:text-muted @max-[20rem]:before:content-[attr(data-label)_/_'']",
+  },
   narrow: {
     block: "@max-[30rem]:block",
     head: "@max-[30rem]:sr-only",

@@ -7,6 +7,7 @@ import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
+import { requirePost } from "~/server/read-body.server";
 import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {
@@ -37,9 +38,10 @@ export function webhookGone(): Response {
 /**
  * Does what one of the forms of a webhook's page says.
  *
- * @throws {Response} 404 without a webhook
+ * @throws {Response} 405 if it is not a POST, 404 without a webhook
  */
 export function changeOneWebhook(request: Request, webhook: Webhook | null, session: Session) {
+  requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
   const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>

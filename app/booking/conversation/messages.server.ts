@@ -133,8 +133,8 @@ interface NewMessage {
 }
 
 /**
- * Adds a message of the visitor. Returns false, without any change, if they have written too many; never for why they cancel or decline
- * a quote, which they can do only once, or once for each quote.
+ * Adds a message of the visitor. Returns false, without any change, if they have written too many. The reason for a cancellation or
+ * for declining a quote is always added: there is one for each at most.
  */
 export async function addVisitorMessage(change: VisitorChange, message: NewMessage): Promise<boolean> {
   const { transaction, booking } = change;

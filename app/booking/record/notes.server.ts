@@ -75,7 +75,8 @@ export async function insertNote(
 /**
  * Removes a note of a booking. Does nothing if the note is already removed.
  *
- * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking, or its personal data were erased
+ * @returns `not-allowed` to who is neither its author nor an administrator; null if there is no such booking, or its personal data
+ *   were erased
  * @throws {SessionEndedError}
  */
 export async function removeNote(

@@ -172,7 +172,7 @@ async function unreview(id: string, form: SubmittedForm, session: Session): Prom
   return outcome && work.backToNew;
 }
 
-/** Says of an error that the text is still there: the page shows it again. The advice of an outage is for visitors. */
+/** Says of an error that the text is still there: the page shows it again. What is said of an outage elsewhere is for visitors. */
 function keepText(error: unknown): FormOutcome {
   const reply = explainError(error);
   const [title = "", advice = "", ...rest] = reply.messages ?? [];

@@ -52,14 +52,20 @@ export function startDelivery({ bookingId, session }: Acting, content: Content, 
   });
 }
 
-/** Saves title and note of the draft, unless somebody has changed them since `revision`, if that is given. */
+/**
+ * Saves title and note of the draft.
+ *
+ * @param isKnown whether the draft, as it is stored, is the one that was edited
+ * @returns `changed` with what is stored if it is not
+ */
 export function saveDelivery(
   acting: Acting,
-  { title, note, revision }: Content & { revision: number | undefined },
+  { title, note }: Content,
+  isKnown: (stored: Delivery) => boolean,
 ) {
   return changeDraft(acting, async ({ transaction, draft }) => {
     if (draft.title === title && draft.note === note) return { result: "done", isSame: true } as const;
-    if (revision !== undefined && draft.revision !== revision) return { result: "changed" } as const;
+    if (!isKnown(draft)) return { result: "changed", stored: draft } as const;
     await transaction.update(deliveries).set({ title, note }).where(eq(deliveries.id, draft.id));
     return { result: "done" } as const;
   });

@@ -50,8 +50,8 @@ const urlLimit = 1_000;
 /** What staff write about a delivery. */
 export const deliverySchema = z.object({
   formId,
-  /** 0 for a new one. */
-  revision: z.coerce.number().int().min(0),
+  /** What `toTextTag` returned of the draft that the form was loaded with; empty for a new one. */
+  known: z.string().max(100).default(""),
   title: requiredLine({
     errors: () => ({ missing: text.missingTitle, tooLong: text.tooLong }),
     limit: titleLimit,

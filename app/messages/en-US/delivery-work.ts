@@ -93,10 +93,13 @@ export const refusals = {
     "Nothing was saved: results can be delivered once the visit is scheduled, and until the request is closed another way than Done",
   "no-draft": "Nothing was saved: this version is published already or was removed",
   "has-draft": "Nothing was saved: a version that isn’t published exists already",
-  changed:
-    "Nothing was saved: somebody changed this version. Copy your text, reload the page, then save again",
+  changed: "Nothing was saved: somebody changed this version while you were editing",
   full: (limit: number) => `A version has up to ${limit} items. Remove one first`,
 };
+
+/** For the second of two people who edit the title or the note. */
+export const changedAdvice = "Compare your text with what is stored now, then save again.";
+export const nowStored = (value: string) => `Stored now: ${value || "nothing"}`;
 
 /** Why a file was refused. Each names the file. */
 export const refusedFiles = {

@@ -5,8 +5,13 @@ import { saveDelivery } from "~/booking/delivery/change-draft.server";
 
 const draft = resource("routes/api/v1-draft", {
   PUT: async ({ params: { id }, headers, body, session }) => {
-    const content = { ...body, revision: readEtag(headers) };
-    return answerDeliveryChange(id, await saveDelivery({ bookingId: id, session }, content));
+    const known = readEtag(headers);
+    const outcome = await saveDelivery(
+      { bookingId: id, session },
+      body,
+      ({ revision }) => known === undefined || revision === known,
+    );
+    return answerDeliveryChange(id, outcome);
   },
 });
 

@@ -7,6 +7,7 @@ import { Panel } from "~/ui/panel";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import type { DeliverShown } from "./deliver-forms.server";
 import type { DeliverPage } from "./load-page.server";
 
 /** Title and note of the draft, or of one that does not exist yet. */
@@ -22,7 +23,7 @@ export function AboutForm({
   formId: string;
   /** The title of a new one. */
   suggestion: string;
-  result: FormResult | undefined;
+  result: FormResult<DeliverShown> | undefined;
 }) {
   const isSubmitting = useIsSubmitting({ intent: "save" });
   const errors = { title: errorsOf(result, "title"), note: errorsOf(result, "note") };
@@ -38,7 +39,7 @@ export function AboutForm({
         />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
-        <input type="hidden" name="revision" value={draft?.revision ?? 0} />
+        <input type="hidden" name="known" value={result?.known ?? draft?.known ?? ""} />
         <TextField
           id="title"
           name="title"

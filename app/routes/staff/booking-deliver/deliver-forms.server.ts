@@ -15,13 +15,23 @@ import {
   moveSchema,
   withdrawSchema,
 } from "~/booking/delivery/delivery";
+import type { Delivery } from "~/booking/delivery/find-deliveries.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
+
+type DraftText = Pick<Delivery, "id" | "title" | "note">;
+
+/** What else the page shows after a conflict. */
+export interface DeliverShown {
+  /** The tag of the texts that are stored now. */
+  known: string;
+}
 
 /** What became of a change; null if there is no such booking. */
 type Outcome = {
@@ -36,13 +46,13 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
     outcome?.result === "done" ? finish(request, bookingId, title) : explainChange(outcome);
   const save = toHandler({
     schema: deliverySchema,
-    act: async ({ formId, revision, ...content }) =>
-      settle(
-        revision === 0
+    act: async ({ formId, known, ...content }) => {
+      const outcome =
+        known === ""
           ? await startDelivery(acting, content, { formId })
-          : await saveDelivery(acting, { ...content, revision }),
-        text.saved,
-      ),
+          : await saveDelivery(acting, content, (stored) => toTextTag(stored) === known);
+      return outcome && "stored" in outcome ? explainConflict(outcome.stored) : settle(outcome, text.saved);
+    },
   });
   const link = toHandler({
     schema: linkSchema,
@@ -77,6 +87,21 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
 /** Leads back to the page, which says what was done. */
 export function finish(request: Request, bookingId: string, title: string) {
   return redirectWithFlash(request, paths.bookingDeliver(bookingId), { tone: "ok", title }, 303);
+}
+
+/** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */
+export function toTextTag({ id, title, note }: DraftText): string {
+  return shortDigest(JSON.stringify([id, title, note]));
+}
+
+/** Tells the second of two editors what is stored now. Sent once more, their form replaces it. */
+function explainConflict(stored: DraftText): FormOutcome<DeliverShown> {
+  return {
+    status: 409,
+    messages: [text.refusals.changed, text.changedAdvice],
+    errors: { title: [text.nowStored(stored.title)], note: [text.nowStored(stored.note)] },
+    shown: { known: toTextTag(stored) },
+  };
 }
 
 /** Says why a change was refused. */

@@ -6,6 +6,7 @@ import { fileTag, formatFileSize } from "~/files/rules";
 import { toFormPage } from "~/forms/form-page.server";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
+import { toTextTag } from "./deliver-forms.server";
 
 export type DeliverPage = Awaited<ReturnType<typeof loadPage>>;
 
@@ -35,7 +36,7 @@ export async function loadFormPage(request: Request, id: string | undefined) {
   return toFormPage(request, await loadPage(request, id));
 }
 
-function toSheet({ id, version, title, note, state, revision, ...delivery }: DeliveryWithItems) {
+function toSheet({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {
   const changedAt = delivery.withdrawnAt ?? delivery.publishedAt;
   return {
     id,
@@ -43,7 +44,7 @@ function toSheet({ id, version, title, note, state, revision, ...delivery }: Del
     title,
     note,
     state,
-    revision,
+    known: toTextTag({ id, title, note }),
     day: changedAt ? formatPacificDay(changedAt) : "",
     isPublishable: delivery.items.length > 0 && delivery.items.every((item) => item.state === "ready"),
     items: delivery.items.map((item) => ({

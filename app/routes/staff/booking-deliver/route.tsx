@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
@@ -28,6 +28,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const headers = formHeaders;
+
+/** Also after a conflict: the version may be published or removed, and the page must not go on showing it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || actionStatus === 409;
 
 export function loader({ request, params }: LoaderFunctionArgs) {
   return loadFormPage(request, params.id);

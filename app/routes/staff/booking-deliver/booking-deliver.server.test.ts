@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { insertStaff, requestAs } from "#tests/support/staff";
+import type { Staff } from "~/access/session";
+import { action, loader } from "./route";
+
+let staff: Staff;
+let id: string;
+
+beforeEach(async () => {
+  staff = await insertStaff();
+  [id = ""] = await insertBookings([{ stage: "scheduled" }]);
+});
+
+const address = () => `/booking-details/${id}/deliver`;
+
+async function post(fields: Record<string, string>) {
+  const body = new URLSearchParams({ formId: randomUUID(), ...fields });
+  const request = await requestAs(staff, address(), { method: "POST", body });
+  return readAnswer(await action({ request, params: { id }, context: {} }));
+}
+
+async function loadDraft() {
+  const page = await loader({ request: await requestAs(staff, address()), params: { id }, context: {} });
+  return page.data.draft;
+}
+
+const save = (title: string, known: string, note = "") => post({ intent: "save", title, note, known });
+const addLink = () => post({ intent: "link", name: "Tour", url: "https://tours.example.com/a" });
+
+test("the second of two who edit the texts reads what is stored, and replaces it by saving again", async () => {
+  await save("Point cloud", "");
+  const known = (await loadDraft())?.known ?? "";
+  await save("Theirs", known, "Their note");
+  const { status, shown } = await save("Mine", known);
+  expect(status).toBe(409);
+  expect(shown).toMatchObject({
+    errors: { title: ["Stored now: Theirs"], note: ["Stored now: Their note"] },
+    typed: { title: "Mine" },
+  });
+  const { known: told } = shown as unknown as { known: string };
+  const again = await save("Mine", told);
+  expect([again.location, (await loadDraft())?.title]).toEqual([address(), "Mine"]);
+});
+
+test("what is added to a version meanwhile does not make its texts outdated", async () => {
+  await save("Point cloud", "");
+  const known = (await loadDraft())?.known ?? "";
+  await addLink();
+  expect(await save("Mesh", known)).toMatchObject({ location: address() });
+});

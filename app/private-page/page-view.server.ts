@@ -95,6 +95,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     visit: toVisitView(token, booking, page.visit),
     /** When the visit that was canceled would have been; null if there is nothing to tell. */
     canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
+    /** The date that the visitor asked for, as long as no visit answers it. */
+    requestedDate: page.requestedDate && formatAppointmentLong(page.requestedDate),
     messages: page.messages.map(toMessageView),
     hasOlderMessages: page.hasOlder,
     files: page.files.map((file) => toFileView(file, paths.privatePageFile(token, file.storedName))),

@@ -28,8 +28,11 @@ export function CanceledVisitSection({ view, result }: SectionProps) {
       <h2 id="visit" className="mb-5">
         {privatePageText.visit.heading}
       </h2>
-      <p className="max-w-[60ch]">{privatePageText.visit.canceled(canceledVisit)}</p>
-      <p className="mt-2 mb-5 max-w-[60ch] text-muted">{privatePageText.visit.canceledAdvice}</p>
+      <div className="mb-5 grid max-w-[60ch] gap-2">
+        <p>{privatePageText.visit.canceled(canceledVisit)}</p>
+        <p className="text-muted">{privatePageText.visit.canceledAdvice}</p>
+        <RequestedDate view={view} />
+      </div>
       {allows.date && <DateForm {...{ view, result }} />}
     </section>
   );
@@ -45,7 +48,10 @@ export function VisitSection({ view, result }: SectionProps) {
       <h2 id="visit" className="mb-3">
         {privatePageText.visit.heading}
       </h2>
-      <p className="mb-5 text-lead font-semibold">{when}</p>
+      <div className="mb-5 grid gap-2">
+        <p className="text-lead font-semibold">{when}</p>
+        <RequestedDate view={view} />
+      </div>
       {stage === "scheduled" && (
         <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           {!isReadOnly && (
@@ -68,6 +74,11 @@ export function VisitSection({ view, result }: SectionProps) {
       {allows.date && <DateForm {...{ view, result }} />}
     </section>
   );
+}
+
+/** The other date that the visitor has asked for. */
+function RequestedDate({ view: { requestedDate } }: Pick<SectionProps, "view">) {
+  return requestedDate && <p className="max-w-[60ch]">{privatePageText.visit.requested(requestedDate)}</p>;
 }
 
 /** Asks for another date; opens with a click, or with its errors. */

@@ -24,17 +24,17 @@ export async function findDateToAccept(
   { formId, seen = 0 }: SubmittedForm,
 ) {
   if (booking.spamAt || booking.erasedAt || !mayVisit(booking.stage)) return null;
-  const requested = await findRequestedDate(booking.id);
   const current = visit && !isOver(visit, new Date()) ? visit : null;
-  if (!requested || (current && requested.askedAt <= current.updatedAt)) return null;
+  const requested = await findRequestedDate(booking.id, current);
+  if (!requested) return null;
   const person = current ? current.staffId : booking.ownerId;
   return {
     bookingId: booking.id,
-    date: formatPacificWeekday(requested.proposedAt),
+    date: formatPacificWeekday(requested),
     fields: {
       formId,
       seen: String(seen),
-      startsAt: toPacificInput(requested.proposedAt),
+      startsAt: toPacificInput(requested),
       minutes: String(current?.minutes ?? defaultMinutes),
       staffId: person ?? "",
       sendMail: "on",

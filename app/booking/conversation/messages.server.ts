@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import {
@@ -54,18 +54,30 @@ export function pageMessages(bookingId: string, limit: number, after?: Position)
     .limit(limit);
 }
 
-/** Returns the date that the visitor asked for last, and when they asked; null if they asked for none, or it is over. */
+/**
+ * Returns the date that the visitor asked for last; null if they asked for none, or it is over.
+ *
+ * @param visit the one that is scheduled: only what was asked for after its last change counts
+ */
 export async function findRequestedDate(
   bookingId: string,
-): Promise<{ proposedAt: Date; askedAt: Date } | null> {
+  visit: { updatedAt: Date } | null,
+): Promise<Date | null> {
+  const { kind, proposedAt, createdAt, id } = bookingMessages;
   const [request] = await db()
-    .select({ proposedAt: bookingMessages.proposedAt, askedAt: bookingMessages.createdAt })
+    .select({ proposedAt })
     .from(bookingMessages)
-    .where(and(eq(bookingMessages.bookingId, bookingId), eq(bookingMessages.kind, "date-request")))
-    .orderBy(desc(bookingMessages.createdAt), desc(bookingMessages.id))
+    .where(
+      and(
+        eq(bookingMessages.bookingId, bookingId),
+        eq(kind, "date-request"),
+        visit ? gt(createdAt, visit.updatedAt) : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
     .limit(1);
   if (!request?.proposedAt || request.proposedAt.getTime() <= Date.now()) return null;
-  return { proposedAt: request.proposedAt, askedAt: request.askedAt };
+  return request.proposedAt;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { messagesOfBooking } from "~/booking/conversation/messages.server";
+import { findRequestedDate, messagesOfBooking } from "~/booking/conversation/messages.server";
 import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
@@ -23,7 +23,7 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     moves,
     files,
     quotes,
-    visit,
+    { visit, requestedDate },
     canceledStart,
     { messages, hasOlder },
     refusedFiles,
@@ -35,7 +35,7 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     movesOf(id),
     findBookingFiles(id),
     quotesOfBooking(id),
-    visitOfBooking(id),
+    visitAndRequest(id, stage),
     // A new request has had no visit yet; one that has ended says so itself.
     stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
     messagesOfBooking(id),
@@ -54,6 +54,8 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     visit: canceledStart ? null : visit,
     /** When the canceled visit would have started, as long as no other one is scheduled in its place. */
     canceledStart,
+    /** The date that the visitor asked for and that nobody has answered with a visit. */
+    requestedDate,
     messages,
     hasOlder,
     refusedFiles,
@@ -64,6 +66,13 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     deliveries,
     shares,
   };
+}
+
+/** A new request has had no visit yet, and one that has ended gets none. */
+async function visitAndRequest(id: string, stage: Stage) {
+  const visit = await visitOfBooking(id);
+  const mayAsk = stage !== "new" && !isClosed(stage);
+  return { visit, requestedDate: mayAsk ? await findRequestedDate(id, visit) : null };
 }
 
 /** Returns the last 50 changes of the stage, oldest first. */

@@ -108,6 +108,8 @@ export const visit = {
   canceled: (time: string) => `Your visit on ${time} is canceled.`,
   canceledAdvice: "We’ll suggest another date here and by email. You can also ask for one.",
   canceledOnSheet: (time: string) => `Canceled (${time})`,
+  requested: (time: string) =>
+    `You asked for ${time}. Nothing changes until we confirm it here and by email.`,
 };
 
 export const messages = {

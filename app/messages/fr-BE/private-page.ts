@@ -119,6 +119,8 @@ export const visit = {
   canceled: (time: string) => `Votre rendez-vous du ${time} est annulé.`,
   canceledAdvice: "Nous proposerons une autre date ici et par e-mail. Vous pouvez aussi en demander une.",
   canceledOnSheet: (time: string) => `Annulé (${time})`,
+  requested: (time: string) =>
+    `Vous avez demandé le ${time}. Rien ne change tant que nous ne l’avons pas confirmé ici et par e-mail.`,
 };
 
 export const messages = {

@@ -63,6 +63,8 @@ export const visit = {
   ...belgian.visit,
   calendar: "Ajouter à votre calendrier",
   canceledAdvice: "Nous proposerons une autre date ici et par courriel. Vous pouvez aussi en demander une.",
+  requested: (time: string) =>
+    `Vous avez demandé le ${time}. Rien ne change tant que nous ne l’avons pas confirmé ici et par courriel.`,
 };
 
 export const messages = {

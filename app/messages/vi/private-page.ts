@@ -111,6 +111,8 @@ export const visit = {
   canceledAdvice:
     "Chúng tôi sẽ đề xuất ngày khác tại đây và qua email. Quý khách cũng có thể đề nghị ngày khác.",
   canceledOnSheet: (time: string) => `Đã hủy: ${time}`,
+  requested: (time: string) =>
+    `Quý khách đã đề nghị: ${time}. Lịch chỉ thay đổi khi chúng tôi xác nhận tại đây và qua email.`,
 };
 
 export const messages = {

@@ -20,7 +20,8 @@ import { consumeAttempt } from "~/db/rate-limit.server";
 import { bookings, files, mails, quotes } from "~/db/schema.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
-import { formatPacificDay } from "~/lib/pacific-time";
+import { formatPacificDay, toPacificInput } from "~/lib/pacific-time";
+import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/private-page-forms";
 import { action, loader } from "./route";
 
@@ -187,6 +188,27 @@ describe("a change that comes too late", () => {
     expect((await post({ intent: "cancel", text: "Sold" })).shown).toMatchObject({
       messages: [text.closed.declined, text.closedAdvice],
     });
+  });
+});
+
+describe("another date", () => {
+  const askFor = (date: Date) =>
+    post({ intent: "date", proposedAt: toPacificInput(date), text: "" }).then(({ status }) => status);
+
+  const shownDate = async () => {
+    const request = new Request(`http://site.test${path}`);
+    const { data } = await loader({ request, params: { token: path.split("/").at(-1) }, context: {} });
+    return data.kind === "page" ? data.requestedDate : undefined;
+  };
+
+  test("stands beside the visit until a visit answers it", async () => {
+    await scheduleBooking(bookingId, session);
+    expect(await shownDate()).toBeNull();
+    const date = new Date(Math.ceil(Date.now() / (hour * 1000)) * hour * 1000 + 20 * 24 * hour * 1000);
+    expect(await askFor(date)).toBe(303);
+    expect(await shownDate()).toBe(formatAppointmentLong(date));
+    await scheduleBooking(bookingId, session, 21);
+    expect(await shownDate()).toBeNull();
   });
 });
 

@@ -47,12 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-visit", request);
   const { booking, head } = await loadFormHead(params.id, staff, ["visit-scheduled", "visit-changed"]);
   await requireStage(request, booking, mayVisit(booking.stage));
-  const [last, colleagues, requested] = await Promise.all([
-    visitOfBooking(booking.id),
-    listColleagues(),
-    findRequestedDate(booking.id),
-  ]);
+  const [last, colleagues] = await Promise.all([visitOfBooking(booking.id), listColleagues()]);
   const visit = last && !isOver(last, new Date()) ? last : null;
+  const requested = await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : "schedule";
   const values = {
     ...(visit ? toValues(visit, requested) : suggestValues(booking, requested, staff)),
@@ -71,8 +68,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   } as const;
 }
 
-type Requested = Awaited<ReturnType<typeof findRequestedDate>>;
-
 /** The time that the calendar gives along for a visit that is dragged to it. */
 function readStart(start: string | null) {
   const date = parsePacific(start ?? "");
@@ -80,8 +75,8 @@ function readStart(start: string | null) {
 }
 
 /** The visit as it is, at the date that the customer has asked for since. */
-function toValues({ startsAt, minutes, staffId, updatedAt }: Visit, requested: Requested) {
-  const date = requested && requested.askedAt > updatedAt ? requested.proposedAt : startsAt;
+function toValues({ startsAt, minutes, staffId }: Visit, requested: Date | null) {
+  const date = requested ?? startsAt;
   return {
     startsAt: toPacificInput(date),
     clock: toClockChoice(date) ?? "",
@@ -91,9 +86,9 @@ function toValues({ startsAt, minutes, staffId, updatedAt }: Visit, requested: R
 }
 
 /** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
-function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested, staff: Staff) {
+function suggestValues({ preferredDate, ownerId }: Booking, requested: Date | null, staff: Staff) {
   const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
-  const date = requested?.proposedAt ?? (isAhead ? preferredDate : null);
+  const date = requested ?? (isAhead ? preferredDate : null);
   return {
     startsAt: date ? toPacificInput(date) : "",
     clock: (date && toClockChoice(date)) ?? "",
@@ -105,11 +100,10 @@ function suggestValues({ preferredDate, ownerId }: Booking, requested: Requested
 function describePreference(
   { preferredDate, backupDate }: Booking,
   visit: Visit | null,
-  requested: Requested,
+  requested: Date | null,
 ): string {
-  if (visit && !(requested && requested.askedAt > visit.updatedAt))
-    return text.scheduledNow(formatAppointment(visit.startsAt, visit.minutes));
-  if (requested) return text.requested(formatAppointment(requested.proposedAt));
+  if (requested) return text.requested(formatAppointment(requested));
+  if (visit) return text.scheduledNow(formatAppointment(visit.startsAt, visit.minutes));
   if (!preferredDate) return text.pacific;
   if (!backupDate) return text.preferredOnly(formatAppointment(preferredDate));
   return text.preferred(formatAppointment(preferredDate), formatAppointment(backupDate));

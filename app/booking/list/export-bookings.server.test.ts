@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { parseCsv } from "#tests/support/csv";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { runsOnEngine } from "#tests/support/property-runs";
 import { insertStaff } from "#tests/support/staff";
 import { db } from "~/db/client.server";
 import { bookings, quotes, visits } from "~/db/schema.server";
@@ -203,7 +204,7 @@ test("exports the same bookings as an in-memory filter, in the same order", asyn
       await insertBookings(given);
       expect((await exported(filter)).map(({ Id }) => Id)).toEqual(plainList(given, filter));
     }),
-    { numRuns: 60 },
+    { numRuns: runsOnEngine(60) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { runsOnEngine } from "#tests/support/property-runs";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { defaultFilter, type ListQuery } from "./filter";
@@ -190,7 +191,7 @@ describe("a filter", () => {
         }
         expect(shown).toEqual(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOnEngine(150) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSomeOwner, plainList, someBookings, someFilter } from "#tests/support/plain-list";
+import { runsOnEngine } from "#tests/support/property-runs";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { boundOrder, defaultFilter, isFiltered } from "./filter";
@@ -29,7 +30,7 @@ test("returns the same bookings as an in-memory filter, in the same order and up
         hasMore: all.length > limits.matches,
       });
     }),
-    { numRuns: 250 },
+    { numRuns: runsOnEngine(250) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { runsOnEngine } from "#tests/support/property-runs";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { findLastChange } from "~/booking/change/change-booking.server";
@@ -202,6 +203,6 @@ test("a booking follows the stages whatever staff and visitor do, in any order",
       const model: Model = { stage: "new", waitingFor: "us", quote: "none", hasVisit: false };
       await fc.asyncModelRun(() => ({ model, real: { bookingId, session } }), steps);
     }),
-    { numRuns: 40 },
+    { numRuns: runsOnEngine(40) },
   );
 });

@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -12,13 +12,15 @@ const leastBytes = 1000;
 /**
  * Writes each compressible file of a folder a second and a third time, as `.br` and `.gz`, for a server that sends them as they are
  * (`gzip_static` of nginx). A copy that would be no smaller is left out.
+ * A file that has copies already is left as it is.
  *
  * @param {string} folder
  */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => path.join(folder, name))
-    .filter((file) => compressible.test(file) && statSync(file).size >= leastBytes);
+    .filter((file) => compressible.test(file) && statSync(file).size >= leastBytes)
+    .filter((file) => !existsSync(`${file}.br`));
   // Each call runs in the thread pool.
   await Promise.all(files.map(compressFile));
 }

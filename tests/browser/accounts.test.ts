@@ -68,32 +68,20 @@ async function openWithStaff(page: Page, name: string): Promise<string[]> {
 const updateQuestion = (page: Page) =>
   page.getByRole("dialog", { name: "Are you sure you want to update this user’s details?" });
 
-test("an update without a new password, or to one that is too common, is refused at its box, without a question", async ({
-  openPage,
-}) => {
-  const page = await openPage({ faults: [/^400 POST \/users/] });
-  const posts = await openWithStaff(page, "Nora Nothing");
-  const box = passwordBox(page, "Nora Nothing");
-  const hasFocus = () => box.evaluate((each) => each === document.activeElement);
-  await rowButton(page, "Update Nora Nothing").click();
-  await page.getByRole("status").getByText("Enter a new password to update this user.").waitFor();
-  expect(await hasFocus()).toBe(true);
-  expect(posts).toHaveLength(1);
-  await box.fill("password1");
-  await rowButton(page, "Update Nora Nothing").click();
-  await page.getByRole("alert").getByText("too easy to guess").waitFor();
-  expect(await updateQuestion(page).isVisible()).toBe(false);
-  expect(await hasFocus()).toBe(true);
-  expect(posts).toHaveLength(2);
-});
-
-test("an update asks in a dialog, which Escape, Cancel and a click beside it close without a change", async ({
+test("an update asks in a dialog, which Escape, Cancel and a click beside it close without a change, and Update confirms", async ({
   openPage,
 }) => {
   const page = await openPage();
   const posts = await openWithStaff(page, "Ursula Update");
   const update = rowButton(page, "Update Ursula Update");
   const question = updateQuestion(page);
+  const signInStatus = async (typed: string) => {
+    // Not with the cookies of the page.
+    const body = new URLSearchParams({ email: "ursula-update@example.com", password: typed });
+    const headers = { Origin: new URL(page.url()).origin };
+    return (await fetch(new URL("/login", page.url()), { method: "POST", body, headers, redirect: "manual" }))
+      .status;
+  };
   await passwordBox(page, "Ursula Update").fill("battery staple");
   await update.click();
   await question.waitFor();
@@ -112,24 +100,14 @@ test("an update asks in a dialog, which Escape, Cancel and a click beside it clo
   await question.waitFor({ state: "hidden" });
   // Each time the server was asked whether it would accept the password.
   expect(posts).toHaveLength(3);
-  const form = { email: "ursula-update@example.com", password };
-  expect((await page.request.post("/login", { form, maxRedirects: 0 })).status()).toBe(302);
-});
+  expect(await signInStatus(password)).toBe(302);
 
-test("a confirmed update changes the password, and empties its box", async ({ openPage }) => {
-  const page = await openPage();
-  const posts = await openWithStaff(page, "Carla Confirmed");
-  await passwordBox(page, "Carla Confirmed").fill("battery staple");
-  await rowButton(page, "Update Carla Confirmed").click();
-  await updateQuestion(page).getByRole("button", { name: "Update" }).click();
+  await update.click();
+  await question.getByRole("button", { name: "Update" }).click();
   await page.getByRole("status").getByText("User details updated successfully").waitFor();
-  expect(posts).toHaveLength(2);
-  await expect.poll(() => passwordBox(page, "Carla Confirmed").inputValue()).toBe("");
-  const login = await page.request.post("/login", {
-    form: { email: "carla-confirmed@example.com", password: "battery staple" },
-    maxRedirects: 0,
-  });
-  expect(login.status()).toBe(302);
+  expect(posts).toHaveLength(5);
+  await expect.poll(() => passwordBox(page, "Ursula Update").inputValue()).toBe("");
+  expect(await signInStatus("battery staple")).toBe(302);
 });
 
 test("a removal asks in a dialog, deletes the row and focuses the message", async ({ openPage }) => {
@@ -153,22 +131,6 @@ test("a removal asks in a dialog, deletes the row and focuses the message", asyn
   // With the second factor and the last sign-in below the name.
   const names = await page.getByRole("rowheader").allTextContents();
   expect(names.join("\n")).toContain(`<i onclick="alert(1)">Stays</i>`);
-});
-
-test("removing a user whom another administrator has removed shows a message", async ({ openPage }) => {
-  const page = await openPage();
-  await signIn(page);
-  await addStaff(page, "Gone Already");
-  await open(page, "/users");
-  const other = await openPage();
-  await signIn(other);
-  await open(other, "/users");
-  for (const admin of [other, page]) {
-    await rowButton(admin, "Remove Gone Already").click();
-    await admin.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  }
-  await page.getByRole("status").getByText("That user was already removed").waitFor();
-  expect(await rowButton(page, "Remove Gone Already").count()).toBe(0);
 });
 
 test("staff update their profile, and change their password with the current one", async ({ openPage }) => {

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { button, fillStep, focused, onStep, openStep, untilHydrated } from "#tests/support/booking-form";
 import { test } from "#tests/support/browser";
-import { signIn } from "#tests/support/sign-in";
 
 /** Makes every post of the form fail in this way, as a proxy or a dead connection would. */
 function breakPosts(page: Page, failure: string) {
@@ -51,19 +50,6 @@ test("without the script of the later steps, the form goes on as documents", asy
   await button(page, "Next").click();
   await onStep(page, 3);
   expect(await page.locator("html[data-hydrated]").count()).toBe(0);
-});
-
-test("two clicks on Submit Booking create one booking", async ({ openPage }) => {
-  const page = await openPage();
-  await openStep(page, 5, { fullName: "Double Click" });
-  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await page.getByRole("checkbox", { name: "Datum 3D may use my information" }).check();
-  await button(page, "Submit Booking").dblclick();
-  await page.getByText("Booking and files saved successfully").waitFor();
-
-  await signIn(page);
-  await page.goto("/view-booking?q=Double+Click");
-  expect(await page.getByRole("row", { name: "Double Click" }).count()).toBe(1);
 });
 
 test("Back and Forward keep the answers", async ({ openPage }) => {

@@ -96,22 +96,6 @@ describe.each([
     await expect.poll(() => errorsOf(page)).toHaveLength(2);
     await submit(page);
   });
-
-  test("the private page survives a reload, and the next booking starts empty", async ({ openPage }) => {
-    const page = await openPage({ viewport });
-    await openStep(page, 5);
-    await submit(page);
-    await page.getByRole("heading", { name: "We’ve got your request" }).waitFor();
-    const reference = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).filter({ visible: true });
-    const shown = await reference.textContent();
-    await page.reload();
-    expect(await reference.textContent()).toBe(shown);
-
-    await page.getByRole("link", { name: "Book another appointment" }).click();
-    await onStep(page, 1);
-    expect(await page.locator("#fullName").inputValue()).toBe("");
-    expect(await page.getByRole("radio", { name: "Call" }).isChecked()).toBe(true);
-  });
 });
 
 test("invalid answers are rejected without a request to the server", async ({ openPage }) => {

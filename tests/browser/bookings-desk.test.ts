@@ -56,7 +56,9 @@ test("the selected bookings are assigned in a bar at the lower edge of the windo
   await page.getByRole("link", { name: "Clear owner: Assigned to me" }).waitFor();
 });
 
-test("the keys j, k, x and Enter move between the rows, select one and open it", async ({ openPage }) => {
+test("a request is declined by d and Ctrl+Enter, and j leads on to the next one, n to its note", async ({
+  openPage,
+}) => {
   const page = await openList(openPage);
   await page.keyboard.press("j");
   await hasFocus(page, "Visitor 13");
@@ -64,21 +66,6 @@ test("the keys j, k, x and Enter move between the rows, select one and open it",
     () => getComputedStyle(document.activeElement ?? document.body, "::after").outlineStyle,
   );
   expect(ring).toBe("solid");
-  await page.keyboard.press("j");
-  await page.keyboard.press("j");
-  await page.keyboard.press("k");
-  await hasFocus(page, "Visitor 12");
-  await page.keyboard.press("x");
-  await shown(page, "1 booking selected");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/booking-details/*");
-});
-
-test("a request is declined by d and Ctrl+Enter, and j leads on to the next one, n to its note", async ({
-  openPage,
-}) => {
-  const page = await openList(openPage);
-  await page.keyboard.press("j");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Visitor 12" }).waitFor();

@@ -46,18 +46,6 @@ describe("the list with script", () => {
     expect(await page.getByLabel("Status").inputValue()).toBe("");
   });
 
-  test("is sorted by the links above it, and marks the column", async ({ openPage }) => {
-    const page = await openList(openPage);
-    const head = page.getByRole("columnheader", { name: "Preferred Date" });
-    const sort = page.getByRole("link", { name: /^Preferred Date/ });
-    await sort.click();
-    await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
-    await page.getByRole("row", { name: "Visitor 3" }).waitFor();
-    await sort.click();
-    await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
-    await page.getByRole("row", { name: "Visitor 13" }).waitFor();
-  });
-
   test("shows that it is loading, without a layout shift, and moves the focus to Previous on the last page", async ({
     openPage,
   }) => {

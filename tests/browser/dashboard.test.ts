@@ -142,20 +142,6 @@ test("charts that fail to load leave the table, and load after Try again", async
   expect(await failures(page).count()).toBe(0);
 });
 
-test("charts that do not load time out after 120 seconds", async ({ openPage }) => {
-  const page = await openPage({ hasOwnContext: true });
-  await signIn(page);
-  await page.clock.install();
-  await page.route(chunk, () => undefined);
-  await goToCharts(page);
-  await untilHydrated(page);
-  await page.clock.fastForward(110_000);
-  expect(await page.getByText("Loading the chart…").count()).toBe(2);
-  await page.clock.fastForward(10_000);
-  await failures(page).first().waitFor();
-  expect(await failures(page).count()).toBe(2);
-});
-
 test.for([phone, desktop])(
   "at $width px nothing moves while the charts load",
   async (viewport, { openPage }) => {

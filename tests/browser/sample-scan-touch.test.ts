@@ -76,7 +76,9 @@ describe("on a touch screen", () => {
     expect(await result(page).innerText()).toBe(measured);
   });
 
-  test("two fingers move the scan", async ({ openPage }) => {
+  test("two fingers move the scan; those that spread make it larger, and smaller when they close", async ({
+    openPage,
+  }) => {
     const { page, touch, by } = await measureByTouch(openPage);
     const before = await ends(page);
     await drag(touch, [by(-60, 0), by(60, 0)], [by(-10, 40), by(110, 40)]);
@@ -88,10 +90,8 @@ describe("on a touch screen", () => {
       expect(y).toBeGreaterThan(20);
       expect(y).toBeLessThan(60);
     }
-  });
+    await drag(touch, [by(-10, 40), by(110, 40)], [by(-60, 0), by(60, 0)]);
 
-  test("two fingers that spread make the scan larger, and smaller when they close", async ({ openPage }) => {
-    const { page, touch, by } = await measureByTouch(openPage);
     const size = length(between(...(await ends(page))));
     await drag(touch, [by(-40, 0), by(40, 0)], [by(-80, 0), by(80, 0)]);
     const larger = length(between(...(await ends(page))));

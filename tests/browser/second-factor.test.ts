@@ -4,7 +4,6 @@ import { expectAccessible } from "#tests/support/accessible";
 import { adminEmail, adminPassword } from "#tests/support/app-server";
 import { untilHydrated } from "#tests/support/booking-form";
 import { type OpenPage, test } from "#tests/support/browser";
-import { codeOf } from "#tests/support/factors";
 import { paths } from "~/paths";
 
 /** The tests use one account, so they run in this order; each leaves what the next one says. */
@@ -207,54 +206,6 @@ test("a passkey of another site is not used, and the page says what to do", asyn
   await button.click();
   await page.getByText("Nothing was confirmed. Try again when you’re ready.").waitFor();
   expect(page.url()).toContain("/login/verify");
-});
-
-test("a recovery code signs in on a device without the passkey", async ({ app, openPage }) => {
-  const page = await openSite(openPage, app.url, [/^400 POST \/login\/verify/]);
-  await enterPassword(page);
-  await page.getByRole("link", { name: "Use a recovery code" }).click();
-  const box = page.getByLabel("Recovery code");
-  await box.fill("AAAA-AAAA-AAAA-AAAA-AAAA-AAAA");
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await page
-    .getByText(/That code isn’t right/)
-    .first()
-    .waitFor();
-  await box.fill(codes[0] ?? "");
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await untilAt(page, "/dashboard");
-});
-
-test("an authenticator app is set up with its code, and its next code signs in", async ({
-  app,
-  openPage,
-}) => {
-  const page = await openSite(openPage, app.url);
-  await enterPassword(page);
-  await page.getByRole("link", { name: "Use a recovery code" }).click();
-  await page.getByLabel("Recovery code").fill(codes[1] ?? "");
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await untilAt(page, "/dashboard");
-  await page.goto("/account-security");
-  await untilHydrated(page);
-  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
-  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
-  const secret = ((await page.locator("p.font-mono").textContent()) ?? "").replaceAll(" ", "");
-  await page.getByLabel("Code from the app").fill(codeOf(secret));
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("Authenticator app added").waitFor();
-
-  const other = await openSite(openPage, app.url);
-  await enterPassword(other);
-  await other.getByLabel("Code").fill(codeOf(secret, 30));
-  await other.getByRole("button", { name: "Confirm" }).click();
-  await untilAt(other, "/dashboard");
-  // Both browsers are listed; the first one signs the second one out.
-  await page.goto("/account-security");
-  await page.getByRole("button", { name: "Sign out all other devices" }).click();
-  await page.getByText("All other devices are signed out").waitFor();
-  await other.goto("/dashboard");
-  await untilAt(other, "/login");
 });
 
 test("the passkey is renamed and removed", async ({ app, openPage }) => {

@@ -47,16 +47,6 @@ test("a wrong email address is rejected without a request, and its error disappe
   expect(posts).toEqual([]);
 });
 
-test("an empty form is rejected in the browser, with an error by each field", async ({ openPage }) => {
-  const page = await openPage();
-  await openSignIn(page);
-  const posts = postsOf(page);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await errorSummary(page).getByRole("link", { name: "Enter your password" }).click();
-  expect(await focused(page)).toBe("login-password");
-  expect(posts).toEqual([]);
-});
-
 test("until its validation arrives, the form is validated by the browser and by the server", async ({
   openPage,
 }) => {

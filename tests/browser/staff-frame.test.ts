@@ -27,7 +27,6 @@ const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }
 const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const drawer = (page: Page) => page.getByRole("navigation", { name: "Staff menu" });
-const report = (page: Page) => page.getByRole("heading", { name: "Something went wrong" });
 
 test("a new enquiry appears in the bell and on the dashboard without reloading the page", async ({
   openPage,
@@ -46,17 +45,6 @@ test("a new enquiry appears in the bell and on the dashboard without reloading t
   await link.click();
   await page.waitForURL("**/view-booking");
   await notifications(page).waitFor({ state: "hidden" });
-});
-
-test("a viewed booking disappears from the bell on the next page", async ({ openPage }) => {
-  const page = await openStaff(openPage, { path: "/view-booking?q=Seen+Soon", booked: "Seen Soon" });
-  await bell(page).click();
-  await notifications(page).getByText("Seen Soon").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "View Seen Soon" }).click();
-  await page.getByLabel("New message").waitFor();
-  await bell(page).click();
-  expect(await notifications(page).getByText("Seen Soon").count()).toBe(0);
 });
 
 describe.each([
@@ -123,22 +111,6 @@ test("going back in the history closes the drawer", async ({ openPage }) => {
   await drawer(page).waitFor({ state: "hidden" });
 });
 
-test("a page that fails to load keeps the frame, and can be loaded again", async ({ openPage }) => {
-  const page = await openStaff(openPage, {
-    faults: [/^500 GET \/view-booking/, /^console: /],
-    reducedMotion: "reduce",
-  });
-  const sidebar = page.getByRole("navigation", { name: "Staff", exact: true });
-  await page.route(/view-booking\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
-  await sidebar.getByRole("link", { name: "Bookings" }).click();
-  await report(page).waitFor();
-  expect(await bell(page).isVisible()).toBe(true);
-  expect(await sidebar.getByRole("link", { name: "Dashboard" }).isVisible()).toBe(true);
-  await page.unroute(/view-booking\.data/);
-  await page.getByRole("link", { name: "Reload this page" }).click();
-  await page.getByRole("heading", { name: "All Bookings" }).waitFor();
-});
-
 test("with forced colors only the current page is marked in the sidebar", async ({ openPage }) => {
   const page = await openStaff(openPage, { forcedColors: "active" });
   const edges = await page
@@ -149,50 +121,6 @@ test("with forced colors only the current page is marked in the sidebar", async 
   const [current, ...others] = edges.map((edge) => edge === ground);
   expect(current).toBe(false);
   expect(new Set(others)).toEqual(new Set([true]));
-});
-
-test("the bell shows that it cannot load, and recovers", async ({ openPage }) => {
-  const page = await openPage({
-    faults: [/^503 GET \/api\/booking\/pending/],
-    hasOwnContext: true,
-  });
-  await signIn(page);
-  await page.clock.install();
-  await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
-  await page.goto("/dashboard");
-  await untilHydrated(page);
-  await page.clock.fastForward(11_000);
-  await bell(page).click();
-  await notifications(page).getByText("We couldn’t load new enquiries").waitFor();
-  await page.unroute("**/api/booking/pending");
-  await page.clock.fastForward(21_000);
-  await notifications(page).getByText("We couldn’t load new enquiries").waitFor({ state: "hidden" });
-});
-
-test("after signing out elsewhere the bell links to the sign-in, which returns to the same page", async ({
-  openPage,
-}) => {
-  const page = await openPage({
-    faults: [/^401 GET \/api\/booking\/pending/],
-    reducedMotion: "reduce",
-    hasOwnContext: true,
-  });
-  await signIn(page);
-  await page.clock.install();
-  await page.goto("/view-booking?q=ada");
-  await untilHydrated(page);
-  await page.request.post("/logout", { maxRedirects: 0 });
-  await bell(page).click();
-  const link = notifications(page).getByRole("link", { name: "Sign in" });
-  // The bell may begin to ask only after the first of these.
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(11_000);
-      return link.isVisible();
-    })
-    .toBe(true);
-  await link.click();
-  await page.waitForURL(`**/login?redirectTo=${encodeURIComponent("/view-booking?q=ada")}`);
 });
 
 test("every control of the frame is large enough to touch, on a phone and on a desktop", async ({

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminEmail, adminPassword, type AppProcess, startProcess } from "#tests/support/app-process";
+import { createProcessHome } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { pdf } from "#tests/support/pdf";
@@ -37,7 +38,10 @@ describe.skipIf(!isMounted)("when the disk for uploads is full", () => {
   let app: AppProcess;
   beforeAll(async () => {
     // Without the minimum of free space, which would reject uploads before the disk is full.
-    app = await startProcess({ env: { UPLOADS_DIR: disk, UPLOADS_MIN_FREE_MB: "0" } });
+    app = await startProcess({
+      home: await createProcessHome(),
+      env: { UPLOADS_DIR: disk, UPLOADS_MIN_FREE_MB: "0" },
+    });
   });
   beforeEach(() => {
     for (const name of readdirSync(disk)) rmSync(path.join(disk, name));

@@ -1,18 +1,29 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
 import { codeOf } from "#tests/support/factors";
 import { inDays } from "#tests/support/future-date";
-import { createPrivatePages } from "#tests/support/private-pages";
+import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
 import { startPseudoApp, typed } from "#tests/support/pseudo-app";
 import { publicPages } from "#tests/support/public-pages";
 import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
 import { type Page, press, Visitor } from "#tests/support/visitor";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import * as draftLink from "~/messages/draft-link";
 import { toPseudo } from "~/messages/pseudo";
 
 let app: AppServer;
+let requests: Record<PageState, string>;
 beforeAll(async () => {
-  app = await startPseudoApp();
+  const createdAt = new Date(Date.now() - dayMs);
+  app = await startPseudoApp({
+    fill: async () => {
+      requests = await insertPrivatePages({ ...typed, createdAt });
+      // They were written in the language of the tests.
+      await db().delete(mails);
+    },
+  });
 }, 300_000);
 afterAll(() => app.stop());
 
@@ -23,10 +34,10 @@ function expectTranslated(page: Page) {
   expect(findUnmarkedText(page.document), page.url.pathname + page.url.search).toEqual([]);
 }
 
-async function signIn({ url } = app): Promise<Visitor> {
-  const visitor = new Visitor(url);
+async function signIn(): Promise<Visitor> {
+  const visitor = new Visitor(app.url);
   const body = new URLSearchParams({ email: adminEmail, password: adminPassword });
-  const response = await visitor.fetch("/login", { method: "POST", body, headers: { Origin: url } });
+  const response = await visitor.fetch("/login", { method: "POST", body, headers: { Origin: app.url } });
   expect(response.status).toBe(302);
   return visitor;
 }
@@ -81,22 +92,16 @@ test("the five steps, their errors, and the confirmation have no text outside of
 });
 
 test("the private page of a request has no text outside of the catalogs in any state", async () => {
-  const { home, pages } = await createPrivatePages(typed);
-  const requests = await startApp({ home, env: { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" } });
-  try {
-    const visitor = new Visitor(requests.url);
-    for (const path of Object.values(pages)) expectTranslated(await visitor.open(path));
-    for (const view of ["accept", "decline"])
-      expectTranslated(await visitor.open(`${pages.quoted}?view=${view}`));
-    const cancel = await visitor.open(`${pages.scheduled}?view=cancel`);
-    expectTranslated(cancel);
-    expectTranslated(await press(cancel, { text: typed.projectScope }, "cancel"));
-    const asked = await visitor.open("/request");
-    expectTranslated(await press(asked, { reference: "x", email: "x" }, "send"));
-    expectTranslated(await press(asked, { reference: "K7MD3R4F", email: typed.email }, "send"));
-  } finally {
-    await requests.stop();
-  }
+  const visitor = new Visitor(app.url);
+  for (const path of Object.values(requests)) expectTranslated(await visitor.open(path));
+  for (const view of ["accept", "decline"])
+    expectTranslated(await visitor.open(`${requests.quoted}?view=${view}`));
+  const cancel = await visitor.open(`${requests.scheduled}?view=cancel`);
+  expectTranslated(cancel);
+  expectTranslated(await press(cancel, { text: typed.projectScope }, "cancel"));
+  const asked = await visitor.open("/request");
+  expectTranslated(await press(asked, { reference: "x", email: "x" }, "send"));
+  expectTranslated(await press(asked, { reference: "K7MD3R4F", email: typed.email }, "send"));
 });
 
 /** The address of the first booking of the list, without the query that leads back to the list. */
@@ -166,34 +171,6 @@ test("forms about a booking show errors and results from the catalogs", async ()
   expectTranslated(await quote.submit({ ...lines, price: "99" }, String(toPseudo("Send quote"))));
 });
 
-test("the pages of second factors have no text outside of the catalogs", async () => {
-  const own = await startPseudoApp();
-  try {
-    const visitor = await signIn(own);
-    const security = await visitor.open("/account-security");
-    const setUp = await security.submit({}, String(toPseudo("Set up an authenticator app")));
-    const key = setUp.document.querySelector("main p.font-mono");
-    const secret = key?.textContent.replaceAll(" ", "") ?? "";
-    const confirm = String(toPseudo("Confirm"));
-    const refused = await setUp.submit({ code: "12345" }, confirm);
-    const shown = await setUp.submit({ code: codeOf(secret) }, confirm);
-    for (const page of [setUp, refused, shown]) expectTranslated(page);
-    expect(shown.document.querySelectorAll("main li")).toHaveLength(10);
-    expectTranslated(await visitor.open("/account-security"));
-
-    const other = await signIn(own);
-    const verify = await other.open("/login/verify");
-    expect(verify.url.pathname).toBe("/login/verify");
-    expectTranslated(verify);
-    expectTranslated(await verify.submit({ code: "12345" }, confirm));
-    expectTranslated(await other.open("/login/verify?with=recovery"));
-    expectTranslated(await visitor.open("/confirm-identity"));
-    expectTranslated(await visitor.open("/confirm-identity?with=recovery"));
-  } finally {
-    await own.stop();
-  }
-});
-
 test("messages of the API come from the catalogs", async () => {
   const visitor = await signIn();
   for (const [path, init] of [
@@ -208,4 +185,28 @@ test("messages of the API come from the catalogs", async () => {
       [],
     );
   }
+});
+
+// Last: the account signs in with a second factor after it.
+test("the pages of second factors have no text outside of the catalogs", async () => {
+  const visitor = await signIn();
+  const security = await visitor.open("/account-security");
+  const setUp = await security.submit({}, String(toPseudo("Set up an authenticator app")));
+  const key = setUp.document.querySelector("main p.font-mono");
+  const secret = key?.textContent.replaceAll(" ", "") ?? "";
+  const confirm = String(toPseudo("Confirm"));
+  const refused = await setUp.submit({ code: "12345" }, confirm);
+  const shown = await setUp.submit({ code: codeOf(secret) }, confirm);
+  for (const page of [setUp, refused, shown]) expectTranslated(page);
+  expect(shown.document.querySelectorAll("main li")).toHaveLength(10);
+  expectTranslated(await visitor.open("/account-security"));
+
+  const other = await signIn();
+  const verify = await other.open("/login/verify");
+  expect(verify.url.pathname).toBe("/login/verify");
+  expectTranslated(verify);
+  expectTranslated(await verify.submit({ code: "12345" }, confirm));
+  expectTranslated(await other.open("/login/verify?with=recovery"));
+  expectTranslated(await visitor.open("/confirm-identity"));
+  expectTranslated(await visitor.open("/confirm-identity?with=recovery"));
 });

@@ -12,9 +12,11 @@ let app: AppServer;
 beforeAll(async () => {
   mails = await startMailServer();
   app = await startPseudoApp({
-    SMTP_URL: mails.url,
-    MAIL_FROM: `${company().name} <noreply@example.com>`,
-    PUBLIC_URL: "https://www.example.com/",
+    env: {
+      SMTP_URL: mails.url,
+      MAIL_FROM: `${company().name} <noreply@example.com>`,
+      PUBLIC_URL: "https://www.example.com/",
+    },
   });
 }, 300_000);
 afterAll(async () => {

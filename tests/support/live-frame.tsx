@@ -32,7 +32,7 @@ const Start = () => (
 );
 
 /** Renders the layout of the back office; its loader returns `server.pending`. */
-export async function showFrame(pending: PendingBookings) {
+export async function showFrame(pending: PendingBookings, address = "/dashboard") {
   const server = { pending };
   const Stub = createRemixStub([
     {
@@ -55,7 +55,7 @@ export async function showFrame(pending: PendingBookings) {
       ],
     },
   ]);
-  render(<Stub initialEntries={["/dashboard"]} />);
+  render(<Stub initialEntries={[address]} />);
   await screen.findByText("Go on");
   return server;
 }

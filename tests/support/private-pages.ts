@@ -5,8 +5,6 @@ import { privatePath } from "~/booking/private-page/private-link.server";
 import { sendQuote } from "~/booking/quote/quotes.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { dayMs } from "~/lib/time";
-import { type AppHome, withDatabaseOf } from "./app-home";
-import { createAppHome } from "./app-server";
 import { insertBookings } from "./bookings";
 import { insertSession } from "./staff";
 
@@ -44,24 +42,11 @@ async function messageBooking(bookingId: string, session: Session, text: string)
 /** The states of a request in which its private page differs. */
 export type PageState = "new" | "quoted" | "scheduled" | "soon" | "visitCanceled";
 
-/**
- * Creates the home of an app with one request in each state.
- *
- * @param values of each booking
- * @returns the home for `startApp`, and the paths of the private pages
- */
-export async function createPrivatePages(
-  values: Parameters<typeof insertBookings>[0][number],
-): Promise<{ home: AppHome; pages: Record<PageState, string> }> {
-  const home = await createAppHome();
-  return { home, pages: await withDatabaseOf(home, () => insertPrivatePages(values)) };
-}
-
 /** Stores a request in each state, and returns the paths of the private pages. */
 export async function insertPrivatePages(
   values: Parameters<typeof insertBookings>[0][number] = {},
 ): Promise<Record<PageState, string>> {
-  const session = await insertSession({ fullName: "Qq Staff" });
+  const session = await insertSession({ fullName: "Qq Staff", email: "qq+qq@example.com" });
   const create = async (prepare?: (bookingId: string) => Promise<void>) => {
     const [id = ""] = await insertBookings([{ createdAt: new Date(), ...values }]);
     await prepare?.(id);

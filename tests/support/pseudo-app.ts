@@ -7,7 +7,7 @@ import { withDatabaseOf } from "./app-home";
 import { type AppServer, createAppHome, startApp } from "./app-server";
 import { bookingRow, insertBookings } from "./bookings";
 
-const env = { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" };
+const buildEnv = { BUILD_DIR: "build/pseudo", SITE_LOCALE: "pseudo" };
 
 /** What visitors and staff typed in: the only letters that pages of the pseudo locale may show outside of ⟦ and ⟧. */
 export const typed = {
@@ -21,7 +21,14 @@ export const typed = {
 };
 
 /** Builds the app in the pseudo locale, unless that build is up to date, and starts it with two bookings and one that is spam. */
-export async function startPseudoApp(more: Record<string, string> = {}): Promise<AppServer> {
+export async function startPseudoApp({
+  env = {},
+  fill = () => Promise.resolve(),
+}: {
+  env?: Record<string, string>;
+  /** Stores what else there is, earlier than the bookings. */
+  fill?: () => Promise<void>;
+} = {}): Promise<AppServer> {
   await vi.waitUntil(takeLock, { timeout: 250_000, interval: 200 });
   try {
     build();
@@ -30,10 +37,11 @@ export async function startPseudoApp(more: Record<string, string> = {}): Promise
   }
   const home = await createAppHome();
   await withDatabaseOf(home, async () => {
+    await fill();
     await insertBookings([bookingRow(typed), bookingRow({ ...typed, status: 1 })]);
     await insertAnsweredSpam();
   });
-  return startApp({ home, env: { ...env, ...more } });
+  return startApp({ home, env: { ...buildEnv, ...env } });
 }
 
 /** Test files of two projects need the same build at the same time: one makes it while the other waits. */
@@ -57,7 +65,7 @@ function build() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--input-type=module", "-e", 'import { ensureBuilt } from "./scripts/setup.js"; await ensureBuilt();'],
-    { env: { ...process.env, ...env }, encoding: "utf8" },
+    { env: { ...process.env, ...buildEnv }, encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`The pseudo-locale build failed:\n${stdout}${stderr}`);
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { rarelyCompileTwice } from "./app-process";
 
 export interface RunningCommand {
   process: ChildProcess;
@@ -11,7 +12,8 @@ export interface RunningCommand {
 export function startCommand(script: string, env: Record<string, string>, ...args: string[]): RunningCommand {
   const root = path.resolve(".");
   const loader = path.join(root, "node_modules/tsx/dist/loader.mjs");
-  const child = spawn(process.execPath, ["--import", loader, path.join(root, "scripts", script), ...args], {
+  const line = [rarelyCompileTwice, "--import", loader, path.join(root, "scripts", script), ...args];
+  const child = spawn(process.execPath, line, {
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -71,11 +71,11 @@ export async function openViewer(
 }
 
 /**
- * Opens the viewer.
+ * Opens the page of the viewer, which waits for a click.
  *
  * @param points how many of the scan: its first ones, which are in random order
  */
-export async function explore(page: Page, points = fewPoints) {
+export async function openScanPage(page: Page, points = fewPoints) {
   await page.route(pointsFile, async (route) => {
     const response = await route.fetch();
     const body = (await response.body()).subarray(0, (points * fileBytes) / pointCount);
@@ -85,6 +85,11 @@ export async function explore(page: Page, points = fewPoints) {
   await page.locator("figure[data-source]").evaluate((figure, count) => {
     figure.setAttribute("data-all-points", String(count));
   }, points);
+}
+
+/** Opens the viewer. */
+export async function explore(page: Page, points?: number) {
+  await openScanPage(page, points);
   await button(page, text.explore).click();
   await untilComplete(page);
 }

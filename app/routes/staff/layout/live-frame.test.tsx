@@ -198,12 +198,12 @@ describe("polling", () => {
     }
   });
 
-  test("stops when the session has ended, and links to the sign-in page", async () => {
+  test("stops when the session has ended, and links to the sign-in page, which returns to the same address", async () => {
     const requests = respondWith(() => HttpResponse.json({ message: "Sign in." }, { status: 401 }));
-    await showFrame(createPending("Ada"));
+    await showFrame(createPending("Ada"), "/dashboard?q=ada");
     expect(await getMenu().findByText("You’re signed out")).toBeTruthy();
     expect(getMenu().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
-      "/login?redirectTo=%2Fdashboard",
+      "/login?redirectTo=%2Fdashboard%3Fq%3Dada",
     );
     await advance(300);
     setVisibility("visible");

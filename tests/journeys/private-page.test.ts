@@ -98,13 +98,14 @@ describe("a visitor without script", () => {
   test("reads one date of the visit, asks for another one, then cancels without a reason", async () => {
     let page = await open("scheduled");
     expect(page.document.querySelector('a[href$="/visit.ics"]')).not.toBeNull();
-    const when = page.document.querySelector("[aria-labelledby=visit] > p")?.textContent ?? "";
+    const when = page.document.querySelector("[aria-labelledby=visit] p")?.textContent ?? "";
     expect(when).toMatch(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+, 20\d\d, .* to .* Pacific time$/);
     expect(currentStage(page)).toContain(when.slice(5, 11));
     expect(mainOf(page)).not.toContain("Preferred Date");
     page = await page.submit({ proposedAt: inDays(21), text: "Movers that day" }, forms.date.send);
     expect(mainOf(page)).toContain(forms.date.sent);
     expect(mainOf(page)).toContain("Movers that day");
+    expect(page.document.querySelector("[aria-labelledby=visit]")?.textContent).toContain("You asked for ");
     page = await page.click(forms.cancel.open);
     page = await page.submit({ text: "" }, forms.cancel.send);
     expect(mainOf(page)).toContain(forms.cancel.sent);

@@ -1,6 +1,6 @@
 import type { Staff } from "~/access/session";
 import { wasLastRecorded } from "~/audit/last-recorded.server";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
 import { firstStepsRemoved } from "~/settings/save-settings.server";
 import { settings } from "~/settings/settings.server";
@@ -15,8 +15,7 @@ export type FirstSteps = Awaited<ReturnType<typeof findSteps>>;
 /** Returns what is done of the first steps; null if administrators have hidden the list. */
 export async function readFirstSteps(staff: Staff, now = new Date()): Promise<FirstSteps | null> {
   const { firstStepsHidden } = settings();
-  const isHidden =
-    firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificInput(now).slice(0, 10);
+  const isHidden = firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificDay(now);
   return isHidden ? null : findSteps(staff);
 }
 

@@ -96,6 +96,11 @@ export function toPacificInput(date: Date): string {
   return new Date(date.getTime() + getOffset(date.getTime())).toISOString().slice(0, 16);
 }
 
+/** Returns the day of a moment in Pacific time, such as `2026-12-11`. */
+export function toPacificDay(date: Date): string {
+  return toPacificInput(date).slice(0, 10);
+}
+
 /** Formats `date` for people: `Dec 11, 2026, 9:30 AM`. The page must name the time zone nearby. */
 export function formatPacific(date: Date): string {
   return toDateText(dateTimeFormat().formatToParts(date));

@@ -1,6 +1,6 @@
 import { byLocale } from "~/messages/by-locale";
 import * as uiText from "~/messages/ui";
-import { isRepeated, timeZone, toDateText, toPacificInput } from "./pacific-time";
+import { isRepeated, timeZone, toDateText, toPacificDay, toPacificInput } from "./pacific-time";
 import { minuteMs } from "./time";
 
 const time = { timeZone, hour: "numeric", minute: "2-digit" } as const;
@@ -99,9 +99,7 @@ function formatSpan(formats: Formats, date: Date, minutes: number): string {
   if (isRepeated(date) || isRepeated(end))
     return uiText.range(
       toDateText(formats.zoned.formatToParts(date)),
-      toDateText(
-        (isOnDay(end, toPacificInput(date).slice(0, 10)) ? timeFormats() : formats).zoned.formatToParts(end),
-      ),
+      toDateText((isOnDay(end, toPacificDay(date)) ? timeFormats() : formats).zoned.formatToParts(end)),
     );
   return toWords(formats.plain.formatRangeToParts(date, end));
 }

@@ -1,6 +1,6 @@
 import type { Session } from "~/access/session";
 import { zipStream } from "~/files/transport/zip-stream.server";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { downloadHeaders } from "~/lib/response-headers";
 import { exportPerson } from "./export-person.server";
 import type { PersonKey } from "./person-key";
@@ -17,7 +17,7 @@ export async function sendPerson(
   connection: Parameters<typeof zipStream>[1],
 ): Promise<Response> {
   await recordExport(key, session);
-  const today = toPacificInput(new Date()).slice(0, 10);
+  const today = toPacificDay(new Date());
   return new Response(zipStream(exportPerson(key), connection), {
     headers: {
       ...downloadHeaders,

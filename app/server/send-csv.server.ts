@@ -1,6 +1,6 @@
 import { backpressureStream } from "~/lib/backpressure-stream.server";
 import type { CsvChunk } from "~/lib/csv";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { downloadHeaders } from "~/lib/response-headers";
 import { log } from "~/process/log.server";
 import { requestContext, requestId } from "./request-context.server";
@@ -20,7 +20,7 @@ interface CsvDownload {
 /** Responds with a CSV download, which is read only as fast as the client reads the response. */
 export async function sendCsv(request: Request, download: CsvDownload): Promise<Response> {
   const { name, chunks, record, event, actor } = download;
-  const today = toPacificInput(new Date()).slice(0, 10);
+  const today = toPacificDay(new Date());
   const headers = {
     ...downloadHeaders,
     "Content-Disposition": `attachment; filename="${name}-${today}.csv"`,

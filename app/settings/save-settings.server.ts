@@ -5,7 +5,7 @@ import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
@@ -227,7 +227,7 @@ export const firstStepsRemoved = "done";
  * @throws {SessionEndedError}
  */
 export async function hideFirstSteps(session: Session, { forGood }: { forGood: boolean }): Promise<void> {
-  const inAWeek = toPacificInput(new Date(Date.now() + 7 * dayMs)).slice(0, 10);
+  const inAWeek = toPacificDay(new Date(Date.now() + 7 * dayMs));
   await saveSetting("firstStepsHidden", forGood ? firstStepsRemoved : inAWeek, session);
 }
 

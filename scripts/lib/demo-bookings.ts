@@ -10,7 +10,7 @@ import {
 import { searchText } from "~/booking/search";
 import { services } from "~/booking/services";
 import type { bookings, Stage } from "~/db/schema.server";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 
 type Booking = typeof bookings.$inferInsert;
 
@@ -170,7 +170,7 @@ function stageOf(index: number): Stage {
 }
 
 function morningOf(moment: number): Date | null {
-  return parsePacific(`${toPacificInput(new Date(moment)).slice(0, 10)}T09:30`);
+  return parsePacific(`${toPacificDay(new Date(moment))}T09:30`);
 }
 
 function referenceOf(index: number): string {

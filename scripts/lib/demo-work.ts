@@ -7,7 +7,7 @@ import type {
   Stage,
   visits,
 } from "~/db/schema.server";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs, hourMs } from "~/lib/time";
 
 /** A demo booking as stored. */
@@ -153,7 +153,7 @@ export function demoMessages(stored: readonly StoredBooking[]): (typeof bookingM
 }
 
 function atHour(moment: Date, hour: number): Date {
-  const today = toPacificInput(moment).slice(0, 10);
+  const today = toPacificDay(moment);
   const start = parsePacific(`${today}T${String(hour).padStart(2, "0")}:00`);
   if (!start) throw new Error(`${today} is no date.`);
   return start;

@@ -4,9 +4,9 @@ import { visitsBetween } from "~/booking/calendar/find-visits.server";
 import { findFreeTimes } from "~/booking/calendar/free-times";
 import { type LaidOut, layOutDay } from "~/booking/calendar/week-layout";
 import { defaultMinutes } from "~/booking/visit/visit";
+import { addDays } from "~/lib/day-range";
 import { parsePacific, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatSpanOnDay } from "~/lib/pacific-weekday";
-import { dayMs } from "~/lib/time";
 import { visitTimes as text } from "~/messages/booking-work";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { findBusySpans } from "~/staff/busy-times/find-busy-spans.server";
@@ -87,8 +87,4 @@ function formatMinutes(date: string, from: number, to: number): string {
   const clock = [Math.floor(from / 60), from % 60].map((part) => String(part).padStart(2, "0")).join(":");
   const start = parsePacific(`${date}T${clock}`);
   return start ? formatSpanOnDay(start, to - from, date) : "";
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }

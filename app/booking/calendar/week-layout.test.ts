@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs, minuteMs } from "~/lib/time";
 import { findDoubleBooked, type LaidOut, layOutDay } from "./week-layout";
 
@@ -131,7 +131,7 @@ test("no two visits that overlap share a lane, and none is lost", () => {
         const shown = new Set([...onScale.map(({ visit }) => visit), ...otherHours]);
         const onDate = visits.filter(({ startsAt, minutes }) => {
           const [start, last] = [0, minutes * minuteMs - 1].map((ms) =>
-            toPacificInput(new Date(startsAt.getTime() + ms)).slice(0, 10),
+            toPacificDay(new Date(startsAt.getTime() + ms)),
           );
           return start === date || last === date || (start && last && start < date && date < last);
         });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { readWeek } from "./week";
 
 const now = new Date("2026-12-10T20:00:00Z");
@@ -47,7 +47,7 @@ test("every week begins at midnight of a Monday, and the next one where it ends"
       expect(new Date(week.dates[0] ?? "").getUTCDay()).toBe(1);
       expect(readWeek(week.next, now).from).toEqual(week.until);
       expect(readWeek(week.previous, now).until).toEqual(week.from);
-      expect(week.dates).toContain(toPacificInput(date).slice(0, 10));
+      expect(week.dates).toContain(toPacificDay(date));
     }),
   );
 });

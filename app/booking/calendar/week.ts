@@ -1,4 +1,4 @@
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -18,7 +18,7 @@ export interface Week {
 
 /** Returns the week that contains a date (`2026-12-09`) or is an ISO week (`2026-W50`); for any other text that of `now`. */
 export function readWeek(text: string | null, now: Date): Week {
-  return toWeek(readMonday(text ?? "") ?? mondayOf(toUtc(toPacificInput(now).slice(0, 10))));
+  return toWeek(readMonday(text ?? "") ?? mondayOf(toUtc(toPacificDay(now))));
 }
 
 function readMonday(text: string): number | null {

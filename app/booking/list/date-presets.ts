@@ -1,5 +1,5 @@
-import { toPacificInput } from "~/lib/pacific-time";
-import { dayMs } from "~/lib/time";
+import { addDays } from "~/lib/day-range";
+import { toPacificDay } from "~/lib/pacific-time";
 
 interface Days {
   from: string;
@@ -8,7 +8,7 @@ interface Days {
 
 /** Returns the days of each choice of dates, in Pacific time. */
 export function datePresets(now = new Date()) {
-  const today = toPacificInput(now).slice(0, 10);
+  const today = toPacificDay(now);
   const month = today.slice(0, 7);
   const lastMonth = addDays(`${month}-01`, -1).slice(0, 7);
   return {
@@ -17,11 +17,6 @@ export function datePresets(now = new Date()) {
     thisMonth: { from: `${month}-01`, to: lastDayOf(month) },
     lastMonth: { from: `${lastMonth}-01`, to: lastDayOf(lastMonth) },
   } satisfies Record<string, Days>;
-}
-
-/** A day of the calendar has no time zone. */
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 function lastDayOf(month: string): string {

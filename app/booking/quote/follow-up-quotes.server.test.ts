@@ -9,7 +9,7 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { mails, quotes } from "~/db/schema.server";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { followUpQuotes } from "./follow-up-quotes.server";
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** Sends a quote that is valid to the end of a day, and returns that moment. */
 async function quote(days: number): Promise<Date> {
   await quoteBooking(id, session, days);
-  const lastDay = toPacificInput(new Date(Date.now() + days * dayMs)).slice(0, 10);
+  const lastDay = toPacificDay(new Date(Date.now() + days * dayMs));
   const validUntil = parsePacific(`${lastDay}T23:59:59`) ?? new Date();
   await db().update(quotes).set({ validUntil });
   return validUntil;

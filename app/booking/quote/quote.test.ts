@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { parseForm } from "~/lib/parse-form";
 import { quoteSchema, quoteStateAt, suggestLastDay, sumLines } from "./quote";
 
 const formId = "3b241101-e2bb-4255-8caf-4136c566a962";
-const inDays = (days: number) => toPacificInput(new Date(Date.now() + days * 86_400_000)).slice(0, 10);
+const inDays = (days: number) => toPacificDay(new Date(Date.now() + days * 86_400_000));
 
 /** Submits the form with these rows of label, quantity and price. */
 function submit(rows: [string, string, string][], fields: Record<string, string> = {}) {

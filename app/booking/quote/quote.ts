@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formId, mailFields, requireMailText } from "~/booking/conversation/message";
 import type { QuoteLine, QuoteState } from "~/db/schema.server";
 import { formatDollars } from "~/lib/format-amount";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { maxUnitCents, parseDollars } from "~/lib/parse-dollars";
 import { cleanLine } from "~/lib/text";
 import { optionalText } from "~/lib/text-fields";
@@ -31,7 +31,7 @@ export function quoteStateAt(
 
 /** The last valid day that the form suggests, as the value of a date input. */
 export function suggestLastDay(now = new Date()): string {
-  return toPacificInput(new Date(now.getTime() + validDays.suggested * dayMs)).slice(0, 10);
+  return toPacificDay(new Date(now.getTime() + validDays.suggested * dayMs));
 }
 
 const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);

@@ -1,6 +1,6 @@
 import { addDays, type DayRange, daysBetween } from "~/lib/day-range";
 import { optionalDay } from "~/lib/day-schema";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 
 export const presets = ["month", "last-month", "quarter", "year", "12-months"] as const;
 
@@ -21,7 +21,7 @@ export interface Period {
 
 /** Reads the period of a report from its query string: this quarter, unless that names another one. */
 export function readPeriod(search: URLSearchParams, now: Date): Period {
-  const today = toPacificInput(now).slice(0, 10);
+  const today = toPacificDay(now);
   const preset = presets.find((each) => each === search.get("period"));
   const from = optionalDay.parse(search.get("from") ?? undefined);
   const to = optionalDay.parse(search.get("to") ?? undefined);

@@ -2,8 +2,9 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db, rows } from "~/db/client.server";
 import { retentionRuns } from "~/db/schema.server";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
-import { dayMs, hourMs } from "~/lib/time";
+import { addDays } from "~/lib/day-range";
+import { parsePacific, toPacificDay } from "~/lib/pacific-time";
+import { hourMs } from "~/lib/time";
 
 /** The hour of the night, in Pacific time, from which old data are removed. */
 const startHour = 2;
@@ -17,14 +18,12 @@ export type NightCounts = Record<"drafts" | "canceled" | "done" | "files" | "mai
 
 /** Returns the Pacific date of the last 2:00 AM: the night whose work is due, also hours later if no process ran then. */
 export function nightOf(now: Date): string {
-  return toPacificInput(new Date(now.getTime() - startHour * hourMs)).slice(0, 10);
+  return toPacificDay(new Date(now.getTime() - startHour * hourMs));
 }
 
 /** Returns when the first night begins that `nightOf(now)` is not. */
 export function nightAfter(now: Date): Date {
-  const today = new Date(`${nightOf(now)}T00:00:00Z`);
-  const tomorrow = new Date(today.getTime() + dayMs).toISOString().slice(0, 10);
-  const begin = parsePacific(`${tomorrow}T0${startHour}:00`);
+  const begin = parsePacific(`${addDays(nightOf(now), 1)}T0${startHour}:00`);
   if (!begin) throw new Error("The next night has no date.");
   return begin;
 }

@@ -9,7 +9,7 @@ import { findVisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { busyCalendars, busySpans, visits } from "~/db/schema.server";
-import { parsePacific, toPacificInput } from "~/lib/pacific-time";
+import { parsePacific, toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { dayMs, hourMs } from "~/lib/time";
 import { action, loader } from "~/routes/staff/account-calendar/route";
 import { loader as loadWeek } from "~/routes/staff/calendar/route";
@@ -18,7 +18,7 @@ import { forgetBusyCalendar, saveBusyCalendar } from "./busy-calendar.server";
 import { readDueCalendars } from "./read-due-calendars.server";
 
 /** 10 AM in three days, Pacific time. */
-const date = toPacificInput(new Date(Date.now() + 3 * dayMs)).slice(0, 10);
+const date = toPacificDay(new Date(Date.now() + 3 * dayMs));
 const start = parsePacific(`${date}T10:00`) ?? new Date();
 const end = new Date(start.getTime() + hourMs);
 

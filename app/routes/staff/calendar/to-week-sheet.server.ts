@@ -5,7 +5,7 @@ import { findDoubleBooked, layOutDay, type Place, scale } from "~/booking/calend
 import { describeService } from "~/booking/format-answer";
 import { describePlace } from "~/booking/location";
 import { toFirstName } from "~/lib/first-name";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatDays, formatSpanOnDay } from "~/lib/pacific-weekday";
 import { minuteMs } from "~/lib/time";
 import * as text from "~/messages/calendar";
@@ -62,7 +62,7 @@ export function toWeekSheet(
       return {
         date,
         label: formatDayOfWeek(date),
-        isToday: date === toPacificInput(now).slice(0, 10),
+        isToday: date === toPacificDay(now),
         cards: [
           ...otherHours.map((item, row) =>
             toItemCard(item, { ...context, date, row, isRepeated: placed.has(item) }),

@@ -7,7 +7,7 @@ import { listViews } from "~/booking/list/views";
 import { formatWait, lateMs } from "~/booking/list/waiting-time";
 import { toServiceLabel } from "~/booking/services";
 import { formatUpTo } from "~/lib/format-count";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { formatDayOfWeek } from "~/lib/pacific-weekday";
 import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/dashboard";
@@ -40,7 +40,7 @@ export function toDesk(
     to: toBooking(booking, list),
   });
   return {
-    today: formatDayOfWeek(toPacificInput(now).slice(0, 10)),
+    today: formatDayOfWeek(toPacificDay(now)),
     counts: toCounts(counts, now),
     mine: {
       ...text.mine,

@@ -3,7 +3,7 @@ import type { DeskVisit } from "~/booking/list/desk.server";
 import { describePlace } from "~/booking/location";
 import { toServiceLabel } from "~/booking/services";
 import { formatCount, formatUpTo } from "~/lib/format-count";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { formatDayOfWeek, formatTimeOnDay } from "~/lib/pacific-weekday";
 import { telephoneLink } from "~/lib/phone";
 import { dayMs, minuteMs } from "~/lib/time";
@@ -23,17 +23,17 @@ interface Reader {
 
 /** Formats the visits of today and the next days, by day; on the next one, the person can be called and found. */
 export function toVisitSheet(visits: readonly DeskVisit[], { staffId, maxVisits, now }: Reader): VisitSheet {
-  const today = dayOf(now);
-  const tomorrow = dayOf(new Date(now.getTime() + dayMs));
+  const today = toPacificDay(now);
+  const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
   const days = new Map<string, VisitSheet["days"][number]>();
   for (const [index, visit] of visits.slice(0, listed).entries()) {
     // A visit that began yesterday and goes on is one of today.
-    const date = dayOf(visit.startsAt) < today ? now : visit.startsAt;
-    const day = dayOf(date);
+    const date = toPacificDay(visit.startsAt) < today ? now : visit.startsAt;
+    const day = toPacificDay(date);
     const { title, rows } = days.get(day) ?? { title: toTitle(day, { today, tomorrow }), rows: [] };
     days.set(day, { title, rows: [...rows, toRow(visit, { staffId, day, isNext: index === 0 })] });
   }
-  const ofToday = visits.filter(({ startsAt }) => dayOf(startsAt) <= today).length;
+  const ofToday = visits.filter(({ startsAt }) => toPacificDay(startsAt) <= today).length;
   return {
     note:
       visits.length > 0 ? text.visitCount(formatCount(ofToday), formatUpTo(visits.length, maxVisits)) : null,
@@ -45,11 +45,6 @@ export function toVisitSheet(visits: readonly DeskVisit[], { staffId, maxVisits,
 function toTitle(day: string, { today, tomorrow }: { today: string; tomorrow: string }): string {
   const name = formatDayOfWeek(day);
   return day === today ? text.today(name) : day === tomorrow ? text.tomorrow(name) : name;
-}
-
-/** In Pacific time, such as `2026-12-11`. */
-function dayOf(date: Date): string {
-  return toPacificInput(date).slice(0, 10);
 }
 
 function toRow(

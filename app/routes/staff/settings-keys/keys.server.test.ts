@@ -5,7 +5,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, sessions } from "~/db/schema.server";
-import { toPacificInput } from "~/lib/pacific-time";
+import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { findKey } from "~/staff/api-keys/find-key.server";
 import { action, loader } from "./route";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 test("an administrator makes a key, which is shown once and stored as a hash", async () => {
-  const lastDay = toPacificInput(new Date(Date.now() + 30 * dayMs)).slice(0, 10);
+  const lastDay = toPacificDay(new Date(Date.now() + 30 * dayMs));
   const { shown } = await send({ ...crm, lastDay, networks: "203.0.113.0/24, 2001:db8::/48" });
   const secret = shown?.made?.secret ?? "";
   expect(shown?.made).toEqual({ name: "CRM", secret: expect.stringMatching(/^datum_[\w-]{43}$/) as string });
@@ -49,7 +49,7 @@ test("an administrator makes a key, which is shown once and stored as a hash", a
 });
 
 test("a refused form says why, and makes no key", async () => {
-  const yesterday = toPacificInput(new Date(Date.now() - 2 * dayMs)).slice(0, 10);
+  const yesterday = toPacificDay(new Date(Date.now() - 2 * dayMs));
   const wrong: [Record<string, string>, string][] = [
     [{ name: " " }, "Enter a name"],
     [{ bookings: "none", quotes: "everything" }, "Choose what the key may do"],

@@ -28,7 +28,7 @@ const engineIndependent = [
   "app/{back-office,forms,process,routes,server}/**/*.server.test.{ts,tsx}",
   "app/guard.server.test.ts",
   "tests/integration/api-*.test.ts",
-  "app/mail/{attempt-mail,mail-faults}.server.test.ts",
+  "app/mail/{attempt-mail,mail-faults,test-mail}.server.test.ts",
   "app/backup/{backup-folder,last-copy,move,older-release}.server.test.ts",
   "app/booking/delivery/enqueue-ending-mails.server.test.ts",
   "app/booking/erase/erased-visit-mails.server.test.ts",

@@ -11,7 +11,7 @@ import * as text from "~/messages/outbox";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 
-/** What has become of a test mail: `accepted` by the mail server, `refused` by it, or it still waits. */
+/** What has become of a test mail: `accepted` by the mail server, or most likely so, `refused` by it, or it still waits. */
 export interface TestOutcome {
   result: "accepted" | "refused" | "waiting";
   /** What the mail server said, or why it was not reached; empty if nothing is known. */
@@ -60,7 +60,7 @@ async function findOutcome(onceKey: string): Promise<TestOutcome & { id: string 
     .where(eq(mails.onceKey, onceKey));
   if (!mail) return { id: "", result: "refused", response: "" };
   const { id, state, response } = mail;
-  if (state === "sent") return { id, result: "accepted", response };
+  if (state === "sent" || state === "probably-delivered") return { id, result: "accepted", response };
   if (state === "failed" || state === "canceled") return { id, result: "refused", response };
   // While no mail can be sent, what the server said is noted apart from the mail.
   return { id, result: "waiting", response: response || ((await findMailStop())?.response ?? "") };

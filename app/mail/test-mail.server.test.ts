@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { insertSession } from "#tests/support/staff";
+import { db } from "~/db/client.server";
+import { type MailState, mails } from "~/db/schema.server";
+import { sendTestMail } from "./test-mail.server";
+
+test.each<[MailState, string]>([
+  ["waiting", "waiting"],
+  ["sent", "accepted"],
+  ["probably-delivered", "accepted"],
+  ["failed", "refused"],
+])("a test mail whose state is %s was %s", async (state, result) => {
+  const session = await insertSession({ isAdmin: true });
+  const formId = randomUUID();
+  const send = () => sendTestMail(session, { wait: 0, formId });
+  await send();
+  await db().update(mails).set({ state });
+  expect(await send()).toMatchObject({ result });
+});

@@ -1,4 +1,7 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { consumeAttempt, type RateLimit, refundAttempt, TooManyAttemptsError } from "~/db/rate-limit.server";
+import { formatGroups } from "~/lib/ip-address";
 
 /** How many addresses' worth all /64 networks of one IPv6 /48 have together: one customer may hold 65,536 of them. */
 export const rangeFactor = 5;
@@ -86,39 +89,15 @@ function toReserve({ attempts }: RateLimit): number {
  * @returns null for anything else
  */
 export function toNetworkRange(address: string): string | null {
-  if (address.length > maxLength) return null;
-  const octets = readIpv4(address) ?? readIpv4(address.replace(/^::ffff:/i, ""));
-  if (octets) return `${octets.slice(0, 3).join(".")}.0/24`;
-  const groups = readIpv6(address.replace(/\/64$/, ""));
-  return groups && `${groups.slice(0, 3).join(":")}::/48`;
+  const text = address.replace(/\/64$/, "");
+  if (!isIP(text) || text.includes("%")) return null;
+  const parsed = ipaddr.process(text);
+  if (parsed instanceof ipaddr.IPv6) return `${formatGroups(parsed, 3)}::/48`;
+  return `${parsed.octets.slice(0, 3).join(".")}.0/24`;
 }
 
 /** Returns the /48 that an IPv6 address is in; null for IPv4, where every address of a /24 may be another customer's. */
 export function toIpv6Range(address: string): string | null {
   const range = toNetworkRange(address);
   return range?.endsWith("/48") ? range : null;
-}
-
-/** The longest IPv6 address, with the length of its network. */
-const maxLength = "ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255/64".length;
-
-function readIpv4(text: string): number[] | null {
-  const parts = text.split(".");
-  const octets = parts.filter((part) => /^\d{1,3}$/.test(part)).map(Number);
-  return parts.length === 4 && octets.length === 4 && octets.every((octet) => octet <= 255) ? octets : null;
-}
-
-/** Returns the eight groups without leading zeros. A dotted end counts as two groups, which are never part of a range. */
-function readIpv6(text: string): string[] | null {
-  const sides = text
-    .replace(/(^|:)\d+\.\d+\.\d+\.\d+$/, "$10:0")
-    .split("::")
-    .map((side) => (side === "" ? [] : side.split(":")));
-  const [start = [], end = []] = sides;
-  const given = [...start, ...end];
-  const missing = 8 - given.length;
-  const isWhole = sides.length === 2 ? missing > 0 : sides.length === 1 && missing === 0;
-  if (!isWhole || !given.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return null;
-  const zeros = Array.from({ length: missing }, () => "0");
-  return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16).toString(16));
 }

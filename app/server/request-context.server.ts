@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isIP, isIPv6 } from "node:net";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import { formatGroups } from "~/lib/ip-address";
 import { closeAfterResponse, dropRestAfterResponse, type NodeConnection } from "~/lib/node-connection";
 import { env } from "~/process/env.server";
 import { log, setSharedLogFields } from "~/process/log.server";
@@ -136,15 +138,10 @@ export function toClientAddress(request: Incoming, trustedProxies: number): stri
 }
 
 function toNetwork(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [start = [], end = []] = address
-    .toLowerCase()
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean));
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => "0");
-  return `${[...start, ...zeros, ...end].slice(0, 4).join(":")}::/64`;
+  if (!isIP(address)) return address;
+  const parsed = ipaddr.process(address.replace(/%.*$/, ""));
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${formatGroups(parsed, 4)}::/64`;
 }
 
 const pattern = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(-.*)?$/;

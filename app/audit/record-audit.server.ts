@@ -52,6 +52,14 @@ export function settingSubject(name: string): string {
   return `setting ${name}`;
 }
 
+/** Characters of a value that an entry quotes. */
+const quotedLength = 200;
+
+/** Returns as much of a value as an entry quotes. */
+export function quoteValue(value: string): string {
+  return value.slice(0, quotedLength);
+}
+
 /** What a subject is about: a booking or mail with this id, or a setting with this name. */
 export interface SubjectReference {
   kind: "booking" | "mail" | "setting";

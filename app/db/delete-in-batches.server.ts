@@ -1,5 +1,6 @@
 import { inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { repeatBatches } from "~/lib/repeat-batches";
 import { db } from "./client.server";
 
 /** Rows that one statement deletes: a longer one would hold its locks for longer. */
@@ -13,22 +14,20 @@ const batchSize = 1_000;
  * @param max rows after which it stops, to the next thousand; one batch by default
  * @returns how many were deleted
  */
-export async function deleteInBatches(
+export function deleteInBatches(
   table: PgTable,
   key: PgColumn,
   which: SQL | undefined,
   max = batchSize,
 ): Promise<number> {
-  let deleted = 0;
-  for (;;) {
+  return repeatBatches({ size: batchSize, max }, async () => {
     const batch = db()
       .select({ key })
       .from(table)
       .where(which)
       .limit(batchSize)
       .for("update", { skipLocked: true });
-    const rows = await db().delete(table).where(inArray(key, batch)).returning({ key });
-    deleted += rows.length;
-    if (rows.length < batchSize || deleted >= max) return deleted;
-  }
+    const deleted = await db().delete(table).where(inArray(key, batch)).returning({ key });
+    return deleted.length;
+  });
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { and, asc, eq, gt, type SQL } from "drizzle-orm";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
+import { readInBatches } from "~/db/in-batches.server";
 import { bookingDrafts, bookings, files, mails } from "~/db/schema.server";
 import { fileStore } from "~/files/configured-store.server";
 import type { FileStore } from "~/files/file-store";
@@ -16,7 +17,6 @@ import type { PersonKey } from "./person-key";
 const batchSize = 50;
 /** Files of one request or draft: more than either may have. */
 const maxFiles = 200;
-const firstId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Yields the files of the ZIP with everything of a person: `person.json`, described in docs/person-export.md, then the files in a
@@ -117,12 +117,7 @@ async function* readDrafts(key: PersonKey) {
 }
 
 async function* inBatches<Row extends { id: string }>(read: (last: string) => Promise<Row[]>) {
-  for (let last = firstId; ;) {
-    const batch = await read(last);
-    yield* batch;
-    if (batch.length < batchSize) return;
-    last = batch.at(-1)?.id ?? last;
-  }
+  for await (const batch of readInBatches(batchSize, read)) yield* batch;
 }
 
 /** Names that a folder can hold, and whether the store still has the content: one that is lost must not break the export. */

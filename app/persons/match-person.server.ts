@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { readInBatches } from "~/db/in-batches.server";
 import { bookingDrafts, bookings, mails, savedSearches } from "~/db/schema.server";
 import { type PersonKey, toPhoneKey } from "./person-key";
 import { namesPerson, type PersonFacts } from "./saved-searches-of-person";
@@ -72,18 +73,16 @@ export async function factsOf(key: PersonKey): Promise<PersonFacts> {
 
 /** Returns the ids of the saved searches, of any member of staff, that name the person. Reads them in batches. */
 export async function savedSearchesOf(facts: PersonFacts): Promise<string[]> {
-  const ids: string[] = [];
-  let last = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const { id, name, query } = savedSearches;
-    const batch = await db()
+  const { id, name, query } = savedSearches;
+  const read = (last: string) =>
+    db()
       .select({ id, name, query })
       .from(savedSearches)
       .where(gt(id, last))
       .orderBy(asc(id))
       .limit(batchSize);
+  const ids: string[] = [];
+  for await (const batch of readInBatches(batchSize, read))
     ids.push(...batch.filter((search) => namesPerson(search, facts)).map((search) => search.id));
-    if (batch.length < batchSize) return ids;
-    last = batch.at(-1)?.id ?? last;
-  }
+  return ids;
 }

@@ -1,6 +1,7 @@
 import "~/lib/zod-config";
 import { z } from "zod";
 import { fold } from "~/lib/fold";
+import { isHttpsUrl } from "~/lib/https-url";
 import { cleanText } from "~/lib/text";
 import { line, requiredLine } from "~/lib/text-fields";
 import type { ShownText } from "~/messages/in-current-language";
@@ -25,11 +26,6 @@ function lineOf(label: string, limit: number) {
     errors: () => ({ missing: text.missing(label), tooLong: () => text.tooLong(label, limit) }),
     limit,
   });
-}
-
-function isHttpsUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url?.protocol === "https:" && url.hostname.includes(".") && url.username === "";
 }
 
 /** What a picture shows, for those who cannot see it. */

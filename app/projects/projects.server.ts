@@ -7,6 +7,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { afterCommit, db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { projects } from "~/db/schema.server";
+import { moveBefore } from "~/lib/move-before";
 import { isUuid } from "~/lib/uuid";
 import { log } from "~/process/log.server";
 import { changePublicPages } from "~/settings/change-public-pages.server";
@@ -185,11 +186,7 @@ export function moveProject(id: string, before: string | null, session: Session)
   return changePublicPages(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const all = await listProjects(transaction);
-    const moved = all.find((project) => project.id === id);
-    const others = all.filter((project) => project !== moved);
-    const to = before === null ? others.length : others.findIndex((project) => project.id === before);
-    if (!moved || to < 0) return;
-    for (const [position, project] of others.toSpliced(to, 0, moved).entries())
+    for (const [position, project] of (moveBefore(all, id, before) ?? []).entries())
       await transaction
         .update(projects)
         .set({ position })

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { siteSettings } from "~/db/schema.server";
+import { countChange, lockSettings } from "./lock-settings.server";
 import { refreshSettings } from "./settings.server";
 
 /**
@@ -12,11 +11,8 @@ export async function changePublicPages<Result>(
   change: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   const result = await db().transaction(async (transaction) => {
-    // Before the accounts, as whoever saves settings does.
-    await transaction
-      .insert(siteSettings)
-      .values({ version: 1 })
-      .onConflictDoUpdate({ target: siteSettings.id, set: { version: sql`${siteSettings.version} + 1` } });
+    await lockSettings(transaction);
+    await countChange(transaction);
     return change(transaction);
   });
   await refreshSettings();

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { recordAudit, settingSubject } from "~/audit/record-audit.server";
+import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { siteSettings, users } from "~/db/schema.server";
@@ -9,12 +9,10 @@ import { toPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
 import { log } from "~/process/log.server";
 import { defaultSettings } from "./default-settings";
+import { countChange, lockSettings } from "./lock-settings.server";
 import { type Section, sectionSchemas, type Settings } from "./schema";
 import { compareWithForm, readersPart, toDigest } from "./section-digest.server";
 import { parseStored, readSettings, refreshSettings } from "./settings.server";
-
-/** Characters of a value that an entry of the audit log quotes. */
-const quotedLength = 200;
 
 /** Somebody else has changed the section since its form was loaded. */
 export interface SectionConflict {
@@ -67,13 +65,11 @@ export async function saveSection(
 ): Promise<{ result: "saved" | "unchanged" } | SectionConflict> {
   const outcome = await db().transaction(
     async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
-      // Before the accounts, which two administrators who save at once would lock in different orders.
-      await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
-      const [row] = await unchecked.select().from(siteSettings).for("update");
+      const row = await lockSettings(unchecked);
       if (readers) await lockReaders(unchecked);
       const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
 
-      const current = parseStored(row?.values ?? {});
+      const current = parseStored(row.values);
       const shown = await describeSection(section, current, transaction);
       const names = namesOf(section);
       const form = compareWithForm({ names, sent: digest, stored: shown.digest, isStrict });
@@ -89,20 +85,18 @@ export async function saveSection(
         const differing = changed
           .filter(form.isOutdated)
           .map((name) => ({ name, stored: quote(current[name]) }));
-        const by = await nameOf(transaction, row?.updatedBy);
+        const by = await nameOf(transaction, row.updatedBy);
         return { result: "changed", by, differing, digest: form.tell(contested) };
       }
 
       const saved = Object.fromEntries(changed.map((name) => [name, values[name]]));
-      const next = { values: { ...current, ...saved }, version: (row?.version ?? 0) + 1 };
-      await transaction.update(siteSettings).set({
-        values: omitDefaults(next.values),
-        version: next.version,
-        updatedAt: new Date(),
-        updatedBy: session.staff.id,
-      });
+      const next = { ...current, ...saved };
+      await transaction
+        .update(siteSettings)
+        .set({ values: omitDefaults(next), updatedAt: new Date(), updatedBy: session.staff.id });
+      await countChange(transaction);
       for (const name of changed) {
-        const detail = { from: quote(current[name]), to: quote(next.values[name]) };
+        const detail = { from: quote(current[name]), to: quote(next[name]) };
         await recordAudit(transaction, {
           action: "setting-changed",
           actor: session.staff,
@@ -134,14 +128,12 @@ export async function saveSetting<Name extends keyof Settings>(
   change?: (transaction: AdminTransaction, replaced: Settings[Name]) => Promise<void>,
 ): Promise<void> {
   await db().transaction(async (unchecked) => {
-    // Before the accounts, as in `saveSection`.
-    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
-    const [row] = await unchecked.select().from(siteSettings).for("update");
+    const row = await lockSettings(unchecked);
     const { transaction } = await requireAdmin(unchecked, session);
-    const current = parseStored(row?.values ?? {});
+    const current = parseStored(row.values);
     await change?.(transaction, current[name]);
-    const values = omitDefaults({ ...current, [name]: value });
-    await transaction.update(siteSettings).set({ values, version: (row?.version ?? 0) + 1 });
+    await transaction.update(siteSettings).set({ values: omitDefaults({ ...current, [name]: value }) });
+    await countChange(transaction);
   });
   await refreshSettings();
 }
@@ -214,7 +206,7 @@ async function nameOf(transaction: Database, userId: string | null | undefined):
 
 function quote(value: SectionSettings[keyof SectionSettings]): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return String(value).slice(0, quotedLength);
+  return quoteValue(String(value));
 }
 
 /** The value of `firstStepsHidden` when the list is removed for good. */

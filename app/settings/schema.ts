@@ -1,5 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
+import { isHttpsUrl } from "~/lib/https-url";
 import { readPhone } from "~/lib/phone";
 import { cleanText } from "~/lib/text";
 import * as textFields from "~/lib/text-fields";
@@ -87,13 +88,6 @@ function link(label: string) {
   return line(label, limits.url)
     .refine((value) => value === "" || isHttpsUrl(value), text.notHttps(label))
     .default("");
-}
-
-function isHttpsUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return (
-    url?.protocol === "https:" && url.hostname.includes(".") && url.username === "" && url.password === ""
-  );
 }
 
 const { labels } = text;

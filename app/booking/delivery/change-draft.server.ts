@@ -7,6 +7,7 @@ import { deliveries, deliveryItems } from "~/db/schema.server";
 import { takeUploads } from "~/files/attach-uploads.server";
 import { noteRemovals } from "~/files/release-files.server";
 import type { StoredFile } from "~/files/stored-files.server";
+import { moveBefore } from "~/lib/move-before";
 import { maxItems, mayDeliver } from "./delivery";
 import { type Delivery, itemsOf } from "./find-deliveries.server";
 
@@ -127,12 +128,9 @@ export function addUploads(acting: Acting, uploads: readonly StoredFile[], kind:
 /** Moves an item of the draft before another one, or to the end. Nothing changes if it is there, or one of them is gone. */
 export function moveItem(acting: Acting, itemId: string, beforeId: string | null) {
   return changeDraft(acting, async ({ transaction, draft }) => {
-    const items = await itemsOf([draft.id], transaction);
-    const moved = items.find(({ id }) => id === itemId);
-    const others = items.filter((item) => item !== moved);
-    const to = beforeId === null ? others.length : others.findIndex(({ id }) => id === beforeId);
-    if (!moved || to < 0 || items.indexOf(moved) === to) return { result: "done", isSame: true } as const;
-    for (const [position, { id }] of others.toSpliced(to, 0, moved).entries())
+    const moved = moveBefore(await itemsOf([draft.id], transaction), itemId, beforeId);
+    if (!moved) return { result: "done", isSame: true } as const;
+    for (const [position, { id }] of moved.entries())
       await transaction.update(deliveryItems).set({ position }).where(eq(deliveryItems.id, id));
     return { result: "done" } as const;
   });

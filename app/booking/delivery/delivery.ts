@@ -4,6 +4,7 @@ import { formId, mailFields, requireMailText } from "~/booking/conversation/mess
 import type { Stage } from "~/db/schema.server";
 import { mebibyte } from "~/files/limits";
 import { cleanFileName, findFileType } from "~/files/rules";
+import { isHttpsUrl } from "~/lib/https-url";
 import { optionalText, requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/delivery-work";
 import { resultExtensions } from "./result-type";
@@ -71,11 +72,6 @@ export const linkSchema = z.object({
     abort: true,
   }).refine(isHttpsUrl, { error: () => text.wrongAddress }),
 });
-
-function isHttpsUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url?.protocol === "https:" && url.hostname.includes(".") && url.username === "";
-}
 
 /** The buttons of an item. */
 export const itemSchema = z.object({ item: z.uuid() });

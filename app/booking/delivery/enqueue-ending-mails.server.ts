@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, s
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { bookingColumns } from "~/booking/record/find-booking.server";
+import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import { bookings, deliveries, mails } from "~/db/schema.server";
@@ -37,7 +38,7 @@ export async function enqueueEndingMails(given?: Date): Promise<void> {
     .where(
       and(
         eq(deliveries.state, "published"),
-        inArray(bookings.stage, ["done", "declined", "canceled"]),
+        inArray(bookings.stage, [...closedStages]),
         isNull(bookings.erasedAt),
         isNull(bookings.spamAt),
         mayEndSoon(now),

@@ -3,13 +3,6 @@ import { db } from "~/db/client.server";
 import { deliveries, deliveryDownloads, deliveryItems, deliveryShares } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 
-/** Who reads results: the customer, or somebody by a link. */
-export interface ResultReader {
-  bookingId: string;
-  /** The id of the link; null for the customer. */
-  shareId: string | null;
-}
-
 interface Sent {
   itemId: string;
   /** Zero for what was only looked at in the page. */
@@ -22,8 +15,12 @@ const mergedMinutes = 60;
 /** Downloads that staff are shown. */
 const maxReceipts = 100;
 
-/** Records what was sent of a result. A failure is logged: the download itself is over, or goes on without. */
-export async function recordDownload({ shareId }: ResultReader, sent: Sent): Promise<void> {
+/**
+ * Records what was sent of a result. A failure is logged: the download itself is over, or goes on without.
+ *
+ * @param shareId of the link by which somebody reads the results; null for the customer
+ */
+export async function recordDownload(shareId: string | null, sent: Sent): Promise<void> {
   try {
     await insertDownload(shareId, sent);
   } catch (error) {

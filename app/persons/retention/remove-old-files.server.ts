@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
+import { readInBatches } from "~/db/in-batches.server";
 import { bookings, deliveries, files } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 
 /** Bookings that are read at a time; each is a transaction of its own. */
 const batchSize = 200;
-const firstId = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Removes the files and deliveries of requests that were finished, canceled or declined more than `days` ago; the requests stay, with an
@@ -25,21 +26,21 @@ export async function removeOldFiles(days: number, maxPerNight: number, horizon?
   const hasFiles = sql`(exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})
     or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}))`;
   const isOld = and(isClosedBefore(days, horizon), hasFiles);
-  let removed = 0;
-  let last = firstId;
-  for (;;) {
-    const batch = await db()
+  const read = (last: string) =>
+    db()
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(isOld, gt(bookings.id, last)))
       .orderBy(asc(bookings.id))
       .limit(batchSize);
+  let removed = 0;
+  for await (const batch of readInBatches(batchSize, read)) {
     for (const { id } of batch) removed += await removeFilesOf(id, isOld);
     // Each batch, so that an interrupted night leaves little for the periodic sweep.
     if (batch.length > 0) await removeReleasedFiles();
-    last = batch.at(-1)?.id ?? last;
-    if (batch.length < batchSize || removed >= maxPerNight) return removed;
+    if (removed >= maxPerNight) break;
   }
+  return removed;
 }
 
 /** Checks the condition again under the booking's lock: a colleague may have reopened it meanwhile. */
@@ -72,7 +73,7 @@ export function isOldFile(days: number, horizon: Date) {
 
 function isClosedBefore(days: number, horizon?: Date) {
   return and(
-    inArray(bookings.stage, ["done", "declined", "canceled"]),
+    inArray(bookings.stage, [...closedStages]),
     isNull(bookings.erasedAt),
     lt(bookings.stageChangedAt, sql`${sqlTime(horizon)} - make_interval(days => ${days})`),
   );

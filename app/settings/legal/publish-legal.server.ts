@@ -6,12 +6,13 @@ import { changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
-import { type LegalDocument, legalVersions, siteSettings } from "~/db/schema.server";
+import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { cleanText } from "~/lib/text";
 import type { Translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
 import { changePublicPages } from "~/settings/change-public-pages.server";
+import { countChange, lockSettings } from "~/settings/lock-settings.server";
 import { refreshSettings } from "~/settings/settings.server";
 import { byTranslation } from "~/settings/translated-settings";
 import { findNewestVersion } from "./legal-versions.server";
@@ -29,9 +30,7 @@ export async function publishLegal(
   session: Session,
 ): Promise<{ result: "published" | "changed" }> {
   const outcome = await db().transaction(async (unchecked): Promise<{ result: "published" | "changed" }> => {
-    // Serializes publishers; the version of the settings tells every process that there is a new text.
-    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
-    const [row] = await unchecked.select().from(siteSettings).for("update");
+    await lockSettings(unchecked);
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
     if (newest.text === text) return { result: "published" };
@@ -40,7 +39,7 @@ export async function publishLegal(
     await transaction
       .insert(legalVersions)
       .values({ document, version, text, publishedBy: session.staff.id });
-    await transaction.update(siteSettings).set({ version: (row?.version ?? 0) + 1 });
+    await countChange(transaction);
     await recordAudit(transaction, {
       action: "legal-published",
       actor: session.staff,

@@ -1,10 +1,11 @@
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { recordAudit, settingSubject } from "~/audit/record-audit.server";
+import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { siteSettings } from "~/db/schema.server";
+import { moveBefore } from "~/lib/move-before";
 import { shortDigest } from "~/lib/sha256.server";
+import { lockSettings } from "~/settings/lock-settings.server";
 
 /** A list of entries that administrators keep in an order of their own; each table of such entries has one. */
 export interface EntryList<Values extends { label: string }> {
@@ -21,9 +22,6 @@ export interface EntryList<Values extends { label: string }> {
   /** Returns the values beside the label in words, for the audit log. */
   describe: (values: Values) => string;
 }
-
-/** Characters of a value that an entry of the audit log quotes. */
-const quotedLength = 200;
 
 /** Returns the digest of an entry that its form sends back as `digest`. */
 export function digestEntry<Values extends { label: string }>(
@@ -53,7 +51,7 @@ export function saveEntry<Values extends { label: string }>(
     if (!stored) {
       if (entries.length >= list.max) return { result: "full" } as const;
       await list.insert(transaction, { ...values, id, position: entries.length });
-      await record({ to: quote(list.describe(values)) });
+      await record({ to: quoteValue(list.describe(values)) });
       return { result: "saved" } as const;
     }
     if (digestEntry(list, stored) === digestEntry(list, values)) return { result: "saved" } as const;
@@ -62,8 +60,8 @@ export function saveEntry<Values extends { label: string }>(
     await list.update(transaction, id, values);
     const isRenamed = stored.label !== values.label;
     await record({
-      from: quote(isRenamed ? `${stored.label}: ${list.describe(stored)}` : list.describe(stored)),
-      to: quote(list.describe(values)),
+      from: quoteValue(isRenamed ? `${stored.label}: ${list.describe(stored)}` : list.describe(stored)),
+      to: quoteValue(list.describe(values)),
     });
     return { result: "saved" } as const;
   });
@@ -90,7 +88,7 @@ export function removeEntry<Values extends { label: string }>(
       entries,
       entries.filter((entry) => entry !== stored),
     );
-    const detail = { name: stored.label, from: quote(list.describe(stored)), to: "" };
+    const detail = { name: stored.label, from: quoteValue(list.describe(stored)), to: "" };
     await recordChange(transaction, list.setting, session, detail);
   });
 }
@@ -108,12 +106,13 @@ export function moveEntry<Values extends { label: string }>(
 ): Promise<void> {
   return changeList(session, async (transaction) => {
     const entries = await list.read(transaction);
-    const moved = entries.find((entry) => entry.id === id);
-    const others = entries.filter((entry) => entry !== moved);
-    const to = before === null ? others.length : others.findIndex((entry) => entry.id === before);
-    if (!moved || to < 0 || entries.indexOf(moved) === to) return;
-    await renumber(list, transaction, entries, others.toSpliced(to, 0, moved));
-    const detail = { name: moved.label, from: `${entries.indexOf(moved) + 1}`, to: `${to + 1}` };
+    const moved = moveBefore(entries, id, before);
+    if (!moved) return;
+    await renumber(list, transaction, entries, moved);
+    const placeIn = (order: readonly { id: string }[]) =>
+      `${order.findIndex((entry) => entry.id === id) + 1}`;
+    const name = entries.find((entry) => entry.id === id)?.label ?? "";
+    const detail = { name, from: placeIn(entries), to: placeIn(moved) };
     await recordChange(transaction, list.setting, session, detail);
   });
 }
@@ -135,9 +134,7 @@ function changeList<Result>(
   change: (transaction: AdminTransaction) => Promise<Result>,
 ): Promise<Result> {
   return db().transaction(async (unchecked) => {
-    // Before the accounts, as whoever saves settings does.
-    await unchecked.insert(siteSettings).values({}).onConflictDoNothing();
-    await unchecked.select({ id: siteSettings.id }).from(siteSettings).for("update");
+    await lockSettings(unchecked);
     const { transaction } = await requireAdmin(unchecked, session);
     return change(transaction);
   });
@@ -151,8 +148,4 @@ async function recordChange(
 ): Promise<void> {
   const subject = settingSubject(setting);
   await recordAudit(transaction, { action: "setting-changed", actor: staff, subject, detail });
-}
-
-function quote(value: string): string {
-  return value.slice(0, quotedLength);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { within } from "~/lib/within.server";
 import { currentConnection } from "./client.server";
 
 /** Ping timeout in milliseconds. */
@@ -8,14 +8,9 @@ const pingTimeout = 3_000;
 export async function isDatabaseAnswering(): Promise<boolean> {
   const connection = currentConnection();
   if (!connection) return false;
-  const timer = new AbortController();
-  try {
-    const pinged = connection.ping().then(
-      () => true,
-      () => false,
-    );
-    return await Promise.race([pinged, delay(pingTimeout, false, { signal: timer.signal })]);
-  } finally {
-    timer.abort();
-  }
+  const pinged = connection.ping().then(
+    () => true,
+    () => false,
+  );
+  return within(pingTimeout, pinged, false);
 }

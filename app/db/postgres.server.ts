@@ -1,4 +1,5 @@
 import postgres, { type Sql } from "postgres";
+import { within } from "~/lib/within.server";
 import { log } from "~/process/log.server";
 
 const quiet = { onnotice: () => undefined };
@@ -56,18 +57,13 @@ export function watchPostgres(url: string, onSilent: () => void): () => void {
 /** Probes on a separate connection, because the pool may be busy. A rejected connection counts as a response. */
 async function isSilent(url: string): Promise<boolean> {
   const probe = postgres(url, { max: 1, connect_timeout: 30, fetch_types: false, ...quiet });
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(true), probeTimeout);
-  });
   const response = probe`select 1`.then(
     () => false,
     () => false,
   );
   try {
-    return await Promise.race([response, timeout]);
+    return await within(probeTimeout, response, true);
   } finally {
-    clearTimeout(timer);
     await probe.end({ timeout: 0 });
   }
 }

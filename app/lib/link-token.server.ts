@@ -14,9 +14,12 @@ export function toLinkToken(
   key: readonly (string | number)[],
   secret = cookieSecret(),
 ): string {
-  return createHmac("sha256", secret)
-    .update(JSON.stringify([purpose, ...key]))
-    .digest("base64url");
+  return keyedDigest([purpose, ...key], secret).toString("base64url");
+}
+
+/** Returns an HMAC of a content, which only who knows the secret can compute. */
+export function keyedDigest(content: readonly unknown[], secret = cookieSecret()): Buffer {
+  return createHmac("sha256", secret).update(JSON.stringify(content)).digest();
 }
 
 /** Returns the hash by which the row of a link is found; that of a missing token is of no row. */

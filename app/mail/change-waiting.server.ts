@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
+import { isFree, lockMails, waitingAgain } from "./lock-mails.server";
 import { type NewMail, wakeMailWorker } from "./outbox.server";
 
 /**
@@ -13,36 +14,19 @@ export async function readdressMails(
   transaction: Database,
   { bookingId, from, to }: { bookingId: string; from: string; to: string },
 ): Promise<number> {
-  const undelivered = await transaction
-    .select({ id: mails.id })
-    .from(mails)
-    .where(
-      and(
-        eq(mails.bookingId, bookingId),
-        eq(mails.toAddress, from),
-        inArray(mails.state, from === to ? ["failed"] : ["failed", "waiting", "held"]),
-      ),
-    )
-    // Workers lock mails in the same order.
-    .orderBy(asc(mails.id))
-    .for("update");
+  const undelivered = await lockMails(
+    transaction,
+    and(
+      eq(mails.bookingId, bookingId),
+      eq(mails.toAddress, from),
+      inArray(mails.state, from === to ? ["failed"] : ["failed", "waiting", "held"]),
+    ),
+  );
   if (undelivered.length === 0) return 0;
   await transaction
     .update(mails)
-    .set({
-      toAddress: to,
-      state: "waiting",
-      response: "",
-      attempts: 0,
-      nextAttemptAt: sql`now()`,
-      admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
-    })
-    .where(
-      inArray(
-        mails.id,
-        undelivered.map(({ id }) => id),
-      ),
-    );
+    .set({ toAddress: to, ...waitingAgain })
+    .where(inArray(mails.id, undelivered));
   afterCommit(transaction, wakeMailWorker);
   return undelivered.length;
 }
@@ -77,7 +61,6 @@ export async function updateWaitingMail(
   { kind, toAddress }: Pick<NewMail, "kind" | "toAddress">,
   change: (mail: Mail) => Pick<NewMail, "subject" | "content">,
 ): Promise<boolean> {
-  const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
   const [waiting] = await transaction
     .select({ id: mails.id, content: mails.content, createdAt: mails.createdAt })
     .from(mails)

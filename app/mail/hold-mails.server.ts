@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
+import { lockMails, waitingAgain } from "./lock-mails.server";
 import { wakeMailWorker } from "./outbox.server";
 
 /** Mails about a booking; of what is given besides, all must fit. */
@@ -48,29 +49,12 @@ export async function cancelWaitingMails(
 
 /** Queues canceled mails again, beyond any limit. */
 export async function resumeMails(transaction: Database, ids: readonly string[]): Promise<void> {
-  const found = await lockMails(transaction, and(inArray(mails.id, [...ids])));
+  const found = await lockMails(transaction, inArray(mails.id, [...ids]));
   if (found.length === 0) return;
   await transaction.update(mails).set({ voidReason: null }).where(inArray(mails.id, found));
   await transaction
     .update(mails)
-    .set({
-      state: "waiting",
-      response: "",
-      attempts: 0,
-      nextAttemptAt: sql`now()`,
-      admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
-    })
+    .set(waitingAgain)
     .where(and(inArray(mails.id, found), eq(mails.state, "canceled")));
   afterCommit(transaction, wakeMailWorker);
-}
-
-/** Locks mails in the order in which workers lock them too, so that the two cannot deadlock. */
-async function lockMails(transaction: Database, which: SQL | undefined): Promise<string[]> {
-  const found = await transaction
-    .select({ id: mails.id })
-    .from(mails)
-    .where(which)
-    .orderBy(asc(mails.id))
-    .for("update");
-  return found.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailLane, mails } from "~/db/schema.server";
@@ -40,7 +40,7 @@ export async function releaseHeldMails(): Promise<number> {
     const released = await transaction
       .update(mails)
       .set({ state: "waiting", response: "", admittedAt: sql`now()`, nextAttemptAt: sql`now()` })
-      .where(and(isFree))
+      .where(isFree)
       .returning({ id: mails.id });
     return released.length;
   });

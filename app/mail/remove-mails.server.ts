@@ -1,15 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { and, asc, inArray, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
+import { and, inArray, not, type SQL } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { mails } from "~/db/schema.server";
+import { isFree, lockMails } from "./lock-mails.server";
 
 /** A worker holds one of the mails: it may be handing it to the mail server at this moment. */
 export class MailUnderWayError extends Error {
   override name = "MailUnderWayError";
 }
-
-const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
 
 /**
  * Removes mails for good, waiting ones too. A mail that a worker holds is never removed under it: it could be sent after its removal.
@@ -20,13 +19,7 @@ const isFree = or(isNull(mails.leasedUntil), lt(mails.leasedUntil, sql`now()`));
  * @throws {MailUnderWayError} if a worker holds one of them; then nothing is removed: see `retryWhileMailIsUnderWay`
  */
 export async function removeMails(transaction: Database, which: SQL | undefined): Promise<number> {
-  const locked = await transaction
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(which, isFree))
-    .orderBy(asc(mails.id))
-    .for("update");
-  const ids = locked.map(({ id }) => id);
+  const ids = await lockMails(transaction, and(which, isFree));
   const others = await transaction
     .select({ id: mails.id })
     .from(mails)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { insertSession } from "#tests/support/staff";
 import { db } from "~/db/client.server";
-import { type MailState, mails } from "~/db/schema.server";
+import { mails, type MailState } from "~/db/schema.server";
 import { sendTestMail } from "./test-mail.server";
 
 test.each<[MailState, string]>([

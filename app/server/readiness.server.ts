@@ -1,10 +1,10 @@
 import { access, constants } from "node:fs/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import { currentConnection } from "~/db/client.server";
 import { clockSkewSeconds } from "~/db/clock.server";
 import { isDatabaseAnswering } from "~/db/health.server";
 import { checkStorage, fileStore } from "~/files/configured-store.server";
 import { freeBytes } from "~/lib/disk.server";
+import { within } from "~/lib/within.server";
 import { readOutboxState } from "~/mail/outbox-state.server";
 import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
@@ -86,15 +86,10 @@ export function createReadiness(
     void result.finally(() => running.delete(part));
     return result;
   };
-  const checkOne = async (part: Part): Promise<PartState> => {
+  const checkOne = (part: Part): Promise<PartState> => {
     const result = running.get(part) ?? run(part);
     running.set(part, result);
-    const timer = new AbortController();
-    try {
-      return await Promise.race([result, delay(limit, "failed" as const, { signal: timer.signal })]);
-    } finally {
-      timer.abort();
-    }
+    return within(limit, result, "failed");
   };
   const checkAll = async (): Promise<Readiness> => {
     const states = await Promise.all(parts.map(async (part) => [part, await checkOne(part)] as const));

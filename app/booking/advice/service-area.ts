@@ -1,21 +1,14 @@
 import { readLocation } from "~/booking/location";
+import { usStates } from "~/settings/us-states";
 
 /** The states where the company works, by their postal abbreviations. */
 const areaCodes: ReadonlySet<string> = new Set(["CA", "NV", "OR"]);
 
 /** Names as addresses write them, with their abbreviations. */
 const states: Readonly<Record<string, string>> = {
-  ...{ alabama: "AL", alaska: "AK", arizona: "AZ", arkansas: "AR", california: "CA", colorado: "CO" },
-  ...{ connecticut: "CT", delaware: "DE", florida: "FL", georgia: "GA", hawaii: "HI", idaho: "ID" },
-  ...{ illinois: "IL", indiana: "IN", iowa: "IA", kansas: "KS", kentucky: "KY", louisiana: "LA" },
-  ...{ maine: "ME", maryland: "MD", massachusetts: "MA", michigan: "MI", minnesota: "MN" },
-  ...{ mississippi: "MS", missouri: "MO", montana: "MT", nebraska: "NE", nevada: "NV" },
-  ...{ "new hampshire": "NH", "new jersey": "NJ", "new mexico": "NM", "new york": "NY" },
-  ...{ "north carolina": "NC", "north dakota": "ND", ohio: "OH", oklahoma: "OK", oregon: "OR" },
-  ...{ pennsylvania: "PA", "rhode island": "RI", "south carolina": "SC", "south dakota": "SD" },
-  ...{ tennessee: "TN", texas: "TX", utah: "UT", vermont: "VT", virginia: "VA", washington: "WA" },
-  ...{ "west virginia": "WV", wisconsin: "WI", wyoming: "WY" },
-  ...{ "district of columbia": "DC", canada: "Canada", mexico: "Mexico" },
+  ...Object.fromEntries(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code])),
+  canada: "Canada",
+  mexico: "Mexico",
 };
 const codes: ReadonlySet<string> = new Set(Object.values(states));
 

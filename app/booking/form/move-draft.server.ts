@@ -1,13 +1,12 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, draftLinks } from "~/db/schema.server";
 import { moveDraftFiles } from "~/files/attach-uploads.server";
-import { toLinkHash } from "~/lib/link-token.server";
+import { keyedDigest, toLinkHash } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { moveDraftMails } from "~/mail/change-waiting.server";
-import { cookieSecret } from "~/process/secret.server";
 import { type Draft, draftExpiry, isOpenDraft, toDraft } from "./draft.server";
 import { countNewDraft } from "./form-limits.server";
 
@@ -104,6 +103,5 @@ async function moveDraft(transaction: Database, draft: DraftRow, wantedId: strin
 
 /** Only who has the link can compute it. */
 function toMovedId(token: string, formId: string): string {
-  const content = JSON.stringify(["moved-draft", token, formId]);
-  return uuid8(createHmac("sha256", cookieSecret()).update(content).digest());
+  return uuid8(keyedDigest(["moved-draft", token, formId]));
 }

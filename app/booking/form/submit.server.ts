@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { insertPrivateLink } from "~/booking/private-page/private-link.server";
@@ -11,10 +11,11 @@ import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookingDrafts, bookings, type MailLane, type SpamReason } from "~/db/schema.server";
 import { attachDraftFiles } from "~/files/attach-uploads.server";
+import { keyedDigest } from "~/lib/link-token.server";
 import { uuid8 } from "~/lib/uuid";
 import { defaultLocale, type Locale } from "~/messages/languages";
 import { bookings as bookingsSubmitted } from "~/metrics/metrics.server";
-import { acceptedSecrets, cookieSecret } from "~/process/secret.server";
+import { acceptedSecrets } from "~/process/secret.server";
 import { addSpamMark } from "~/senders/spam-marks.server";
 import { currentVersions } from "~/settings/settings.server";
 import { isLive, toDraft } from "./draft.server";
@@ -137,11 +138,8 @@ export async function findSubmittedAnswers(
 }
 
 /** Derives an id from a key and its answers. The HMAC keeps anyone else from computing it. */
-function toBookingId(key: string, answers: BookingAnswers, secret = cookieSecret()): string {
-  const digest = createHmac("sha256", secret)
-    .update(JSON.stringify(["booking", key, answers]))
-    .digest();
-  return uuid8(digest);
+function toBookingId(key: string, answers: BookingAnswers, secret?: string): string {
+  return uuid8(keyedDigest(["booking", key, answers], secret));
 }
 
 /**

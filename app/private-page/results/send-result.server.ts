@@ -3,7 +3,7 @@ import {
   findPublishedItem,
   publishedDeliveries,
 } from "~/booking/delivery/find-deliveries.server";
-import { recordDownload, type ResultReader } from "~/booking/delivery/receipts.server";
+import { recordDownload } from "~/booking/delivery/receipts.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { sendFile } from "~/files/transport/send-file.server";
@@ -32,26 +32,26 @@ export function sendResult(
   return sendPrivately(request, text.unknownFile, async () => {
     const reader = await open();
     const item = reader && (await findPublishedItem(reader.booking.id, itemId));
-    return reader && item && sendItem(request, item, toResultReader(reader));
+    return reader && item && sendItem(request, item, reader.shareId);
   });
 }
 
 /**
  * Sends a file of results: to be saved, or to be shown in a page.
  *
- * @param reader whose download is recorded; without one, none is
+ * @param shareId of the reader, as in `Reader`: without one, the download is not recorded
  */
 export async function sendItem(
   request: Request,
   { id, name, contentType, byteSize, sha256, storedName }: DeliveryItem,
-  reader?: ResultReader,
+  shareId?: Reader["shareId"],
 ): Promise<Response | null> {
   if (storedName === null) return null;
   const isShown = new URL(request.url).searchParams.has("show");
   const file = { storedName, originalName: name, contentType, byteSize, sha256: sha256 ?? id };
   const record = (bytes: number) => {
     const sent = isShown ? { bytes: 0, isWhole: false } : { bytes, isWhole: bytes === byteSize };
-    if (reader) void recordDownload(reader, { itemId: id, ...sent });
+    if (shareId !== undefined) void recordDownload(shareId, { itemId: id, ...sent });
   };
   return sendFile(request, file, {
     connection: requestContext(),
@@ -84,13 +84,9 @@ export function sendResults(
       files,
       connection: requestContext(),
       onSent: ({ itemId, byteSize }, bytes) => {
-        const readBy = toResultReader(reader);
-        if (readBy) void recordDownload(readBy, { itemId, bytes, isWhole: bytes === byteSize });
+        if (reader.shareId !== undefined)
+          void recordDownload(reader.shareId, { itemId, bytes, isWhole: bytes === byteSize });
       },
     });
   });
-}
-
-function toResultReader({ booking, shareId }: Reader): ResultReader | undefined {
-  return shareId === undefined ? undefined : { bookingId: booking.id, shareId };
 }

@@ -34,12 +34,7 @@ export async function findUnclaimedFile(id: string, draftId: string | null): Pro
 }
 
 /** Returns the files of a booking, oldest first. */
-export function findBookingFiles(bookingId: string): Promise<StoredFile[]> {
-  return bookingFilesIn(db(), bookingId);
-}
-
-/** Returns the files of a booking inside of a transaction, oldest first. */
-export function bookingFilesIn(database: Database, bookingId: string): Promise<StoredFile[]> {
+export function findBookingFiles(bookingId: string, database: Database = db()): Promise<StoredFile[]> {
   return database
     .select()
     .from(files)

@@ -16,7 +16,7 @@ import { insertStaff, requestAs } from "#tests/support/staff";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import * as quoteRoute from "~/routes/staff/booking-quote/route";
 import type * as stageRoute from "~/routes/staff/booking-stage/route";
 
@@ -164,7 +164,7 @@ test("a job that is done before its visit asks what becomes of the visit, and sa
   expect([await findBooking(id), await mailsBesideStaffVisits()]).toMatchObject([{ stage: "scheduled" }, []]);
   await submitForm("stage", id, staff, { ...mail, visit: "cancel" }, "?to=done");
   expect(await findBooking(id)).toMatchObject({ stage: "done" });
-  expect(await visitOfBooking(id)).toBeNull();
+  expect(await findVisit(id)).toBeNull();
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-done", calendarMethod: "CANCEL" }]);
 });
 

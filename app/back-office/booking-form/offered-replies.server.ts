@@ -1,6 +1,6 @@
 import { type Booking, findBooking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { listReplies } from "~/settings/lists/replies.server";
@@ -15,7 +15,7 @@ export async function offerReplies(
   { id, fullName, reference }: Pick<Booking, "id" | "fullName" | "reference">,
   knowsVisit = true,
 ): Promise<OfferedReply[]> {
-  const [replies, visit] = await Promise.all([listReplies(), knowsVisit ? visitOfBooking(id) : null]);
+  const [replies, visit] = await Promise.all([listReplies(), knowsVisit ? findVisit(id) : null]);
   const isToCome = visit !== null && !isOver(visit, new Date());
   const values = {
     name: fullName,

@@ -17,7 +17,7 @@ import type { Staff } from "~/access/session";
 import type { VisitTimes } from "~/back-office/booking-form/visit-times.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { toPacificInput } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import { dayMs } from "~/lib/time";
@@ -31,7 +31,7 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
   expect(await titleOf((await submitForm("visit", id, staff, visitFields(staff))).cookie)).toBe(
     "Visit scheduled.",
   );
-  expect(await visitOfBooking(id)).toMatchObject({ minutes: 90, staffName: "Grace Example" });
+  expect(await findVisit(id)).toMatchObject({ minutes: 90, staffName: "Grace Example" });
   const typed = { ...visitFields(staff), sendMail: "on", mailText: "See you" };
   const { status, shown } = await submitForm("visit", other, staff, typed);
   expect([status, shown?.messages[0]]).toEqual([
@@ -41,13 +41,13 @@ test("a visit is scheduled and changed; one at the same time is asked about befo
   expect(shown?.messages[1]).toMatch(/^Ada Example, \w{3}, .* to .*M$/);
   expect(shown?.typed).toMatchObject({ mailText: "See you", minutes: "90" });
   expect(shown?.times?.person?.days[0]?.taken).toHaveLength(1);
-  expect([await visitOfBooking(other), await mailsBesideStaffVisits(other)]).toEqual([null, []]);
+  expect([await findVisit(other), await mailsBesideStaffVisits(other)]).toEqual([null, []]);
   const anyway = { ...typed, anyway: shown?.overlaps?.join(" ") ?? "" };
   expect(await titleOf((await submitForm("visit", other, staff, anyway)).cookie)).toBe("Visit scheduled.");
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
   const moved = { ...typed, startsAt: inDays(8), mailText: "Moved" };
   expect(await titleOf((await submitForm("visit", id, staff, moved)).cookie)).toBe("Visit changed.");
-  expect(await visitOfBooking(id)).toMatchObject({ sequence: 1 });
+  expect(await findVisit(id)).toMatchObject({ sequence: 1 });
   expect(await mailsBesideStaffVisits(id)).toMatchObject([
     { kind: "booking-visit-moved", calendarMethod: "REQUEST" },
   ]);
@@ -77,7 +77,7 @@ test("“Show times” saves nothing, keeps what was typed, and tells when the p
     taken: [{ label: "12:00 to 1:30 PM, Ada Lovelace" }],
   });
   expect(next).toMatchObject({ free: ["7:00 AM to 7:00 PM"], taken: [] });
-  expect(await visitOfBooking(id)).toBeNull();
+  expect(await findVisit(id)).toBeNull();
 });
 
 test("the times are loaded for what is being chosen, with the booking's own visit free, and a weekend is told", async () => {
@@ -112,13 +112,13 @@ test("a time that the clocks skip is refused with those beside it, and one that 
   const fields = { ...visitFields(staff), startsAt: `${autumn}T01:30` };
   const repeated = await submitForm("visit", id, staff, fields);
   expect(repeated.shown?.errors).toEqual({ clock: ["The clocks show that time twice. Choose which one"] });
-  expect(await visitOfBooking(id)).toBeNull();
+  expect(await findVisit(id)).toBeNull();
   for (const [clock, offset] of [
     ["second", "-08:00"],
     ["first", "-07:00"],
   ] as const) {
     await submitForm("visit", id, staff, { ...fields, clock });
-    expect((await visitOfBooking(id))?.startsAt).toEqual(new Date(`${autumn}T01:30${offset}`));
+    expect((await findVisit(id))?.startsAt).toEqual(new Date(`${autumn}T01:30${offset}`));
     const { values } = (await openForm("visit", id, staff)) as Awaited<ReturnType<typeof visitRoute.loader>>;
     expect(values).toMatchObject({ startsAt: fields.startsAt, clock });
   }
@@ -152,7 +152,7 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
   const { staff, id } = await setUp();
   const fields = { ...visitFields(staff), sendMail: "on", mailText: "Your visit" };
   await submitForm("visit", id, staff, fields);
-  const seenBefore = { visit: await visitOfBooking(id), events: await eventsOfBooking(id) };
+  const seenBefore = { visit: await findVisit(id), events: await eventsOfBooking(id) };
   const { head } = await openForm("visit", id, staff);
   const form = { ...fields, formId: head.formId, seen: String(head.seen) };
   for (let time = 0; time < 2; time++) {
@@ -162,14 +162,14 @@ test("the form of a visit that is sent unchanged changes, records and mails noth
       "Nothing changed, so no email was sent.",
     ]);
   }
-  expect({ visit: await visitOfBooking(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
+  expect({ visit: await findVisit(id), events: await eventsOfBooking(id) }).toEqual(seenBefore);
   expect(await mailsBesideStaffVisits()).toMatchObject([{ kind: "booking-visit-scheduled" }]);
   // The same form with a change is sent as ever, and a colleague's change in between is still reported.
   expect(await titleOf((await postForm("visit", id, staff, { ...form, minutes: "120" })).cookie)).toBe(
     "Visit changed.",
   );
   expect((await postForm("visit", id, staff, form)).status).toBe(409);
-  expect(await visitOfBooking(id)).toMatchObject({ minutes: 120, sequence: 1 });
+  expect(await findVisit(id)).toMatchObject({ minutes: 120, sequence: 1 });
 });
 
 test("the form of a visit names the date that the customer asked for last, and begins with it", async () => {
@@ -205,7 +205,7 @@ test("the date that the customer asked for is accepted by one button, which asks
   const anyway = { ...fields, anyway: shown?.overlaps?.join(" ") ?? "" };
   for (let time = 0; time < 2; time++)
     expect((await postForm("visit", id, staff, anyway)).location).toBe(`/booking-details/${id}`);
-  expect(await visitOfBooking(id)).toMatchObject({ startsAt: proposedAt, minutes: 90, staffId: staff.id });
+  expect(await findVisit(id)).toMatchObject({ startsAt: proposedAt, minutes: 90, staffId: staff.id });
   expect(await kindsToCustomer()).toEqual(["booking-visit-moved"]);
   expect(await dateToAcceptOf(id, staff)).toBeNull();
 });
@@ -220,7 +220,7 @@ test("a first visit at an accepted date is of the owner, or of nobody yet", asyn
   ] as const) {
     await askForDate(booking, { formId: randomUUID(), proposedAt, text: "" });
     await postForm("visit", booking, staff, (await dateToAcceptOf(booking, staff))?.fields ?? {});
-    expect(await visitOfBooking(booking)).toMatchObject({ startsAt: proposedAt, minutes: 120, staffId });
+    expect(await findVisit(booking)).toMatchObject({ startsAt: proposedAt, minutes: 120, staffId });
   }
   expect(await kindsToCustomer()).toEqual(["booking-visit-scheduled", "booking-visit-scheduled"]);
 });

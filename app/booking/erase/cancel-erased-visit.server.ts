@@ -18,7 +18,7 @@ export async function cancelErasedVisit(
   transaction: Database,
   booking: { id: string; ownerId: string | null },
 ): Promise<void> {
-  const visit = await findVisit(transaction, booking.id);
+  const visit = await findVisit(booking.id, transaction);
   if (!visit || visit.startsAt.getTime() + visit.minutes * minuteMs < Date.now()) return;
   const [canceled] = await transaction
     .update(visits)

@@ -103,7 +103,7 @@ async function findNewOverlaps(
 ): Promise<Overlap[]> {
   const overlaps = new Map<string, Overlap>();
   for (const bookingId of bookingIds) {
-    const visit = await findVisit(transaction, bookingId);
+    const visit = await findVisit(bookingId, transaction);
     if (!visit) continue;
     for (const overlap of await findOverlaps(transaction, bookingId, { ...visit, staffId: to }))
       overlaps.set(overlap.id, overlap);
@@ -130,14 +130,14 @@ async function giveBookings({ transaction, from, to, actor }: Change, toName: st
 
 async function giveVisit({ transaction, from, to, actor }: Change, bookingId: string): Promise<void> {
   const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, bookingId));
-  const before = await findVisit(transaction, bookingId);
+  const before = await findVisit(bookingId, transaction);
   if (!booking || before?.staffId !== from) return;
   await transaction
     .update(visits)
     .set({ staffId: to, sequence: before.sequence + 1, updatedAt: new Date() })
     .where(inArray(visits.id, [before.id]));
   await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor.email);
-  const after = await findVisit(transaction, bookingId);
+  const after = await findVisit(bookingId, transaction);
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });
   if (to)

@@ -5,7 +5,7 @@ import { sharesOf } from "~/booking/delivery/shares.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
-import { lastCanceledStart, visitOfBooking } from "~/booking/visit/find-visit.server";
+import { lastCanceledStart, findVisit } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";
@@ -70,7 +70,7 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
 
 /** A new request has had no visit yet, and one that has ended gets none. */
 async function visitAndRequest(id: string, stage: Stage) {
-  const visit = await visitOfBooking(id);
+  const visit = await findVisit(id);
   const mayAsk = stage !== "new" && !isClosed(stage);
   return { visit, requestedDate: mayAsk ? await findRequestedDate(id, visit) : null };
 }

@@ -4,7 +4,7 @@ import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { maxFilesPerDraft } from "~/files/limits";
-import { bookingFilesIn, type StoredFile } from "~/files/stored-files.server";
+import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
 
 /** What became of files that a visitor added to a request. */
 export interface ReceivedFiles {
@@ -30,7 +30,7 @@ export function receiveVisitorFiles(
 ): Promise<ReceivedFiles | { result: "done" } | null> {
   return changeAsVisitor({ bookingId, formId }, { files: uploads.map(toContentKey) }, async (change) => {
     const { transaction, form } = change;
-    const existing = await bookingFilesIn(transaction, bookingId);
+    const existing = await findBookingFiles(bookingId, transaction);
     const seen = new Set(existing.map(toContentKey));
     const fresh = uploads.filter((file) => {
       const isKnown = seen.has(toContentKey(file));

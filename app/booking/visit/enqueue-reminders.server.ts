@@ -50,7 +50,7 @@ async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
       .from(bookings)
       .where(eq(bookings.id, bookingId))
       .for("update");
-    const visit = await findVisit(transaction, bookingId);
+    const visit = await findVisit(bookingId, transaction);
     if (booking?.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
     await enqueueVisitMail(transaction, booking, visit, () => ({

@@ -11,12 +11,7 @@ import { hasBegun, type NewVisit } from "./visit";
 export type Visit = typeof visits.$inferSelect & { staffName: string };
 
 /** Returns the last visit of a booking that is not canceled, which may be over; null if there is none. */
-export function visitOfBooking(bookingId: string): Promise<Visit | null> {
-  return findVisit(db(), bookingId);
-}
-
-/** Returns the last visit of a booking that is not canceled, inside of a transaction; null if there is none. */
-export async function findVisit(database: Database, bookingId: string): Promise<Visit | null> {
+export async function findVisit(bookingId: string, database: Database = db()): Promise<Visit | null> {
   const [found] = await database
     .select({ visit: visits, staffName: users.fullName })
     .from(visits)
@@ -29,7 +24,7 @@ export async function findVisit(database: Database, bookingId: string): Promise<
 
 /** Returns the visit of a booking that has not begun, inside of a transaction; null if there is none. */
 export async function findVisitToCome(database: Database, bookingId: string): Promise<Visit | null> {
-  const visit = await findVisit(database, bookingId);
+  const visit = await findVisit(bookingId, database);
   return visit && !hasBegun(visit, new Date()) ? visit : null;
 }
 

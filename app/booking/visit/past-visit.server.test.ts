@@ -11,7 +11,7 @@ import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.se
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { lastCanceledStart, visitOfBooking } from "./find-visit.server";
+import { lastCanceledStart, findVisit } from "./find-visit.server";
 
 let session: Session;
 let bookingId: string;
@@ -49,7 +49,7 @@ test("another visit after it is a new one, and the customer may cancel that one"
   await moveTo("done");
   await moveTo("in-review");
   await scheduleBooking(bookingId, session, 12);
-  const second = await visitOfBooking(bookingId);
+  const second = await findVisit(bookingId);
   expect(second?.startsAt.getTime()).toBeGreaterThan(Date.now());
   expect(await db().select().from(visits).orderBy(visits.startsAt)).toMatchObject([
     tookPlace,

@@ -45,7 +45,7 @@ export function scheduleVisit(
     if (!mayVisit(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     if (visit.staffId && !(await isActive(transaction, visit.staffId)))
       return { result: "no-such-staff" } as const;
-    const last = await findVisit(transaction, booking.id);
+    const last = await findVisit(booking.id, transaction);
     const earlier = last && !isOver(last, new Date()) ? last : null;
     if (earlier && isSameVisit(earlier, visit)) return { result: "unchanged" } as const;
     const overlaps = await findOverlaps(transaction, booking.id, visit);
@@ -58,7 +58,7 @@ export function scheduleVisit(
       change.staff.email,
     );
     await advance(change, { stage: "scheduled", waitingFor: "nobody" });
-    const saved = await findVisit(transaction, booking.id);
+    const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
     if (mailText !== null && saved)
       await enqueueVisitMail(transaction, booking, saved, () => ({
@@ -110,7 +110,7 @@ export function cancelVisit(
 ) {
   return changeAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
     const { transaction, booking, staff } = change;
-    const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
+    const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
     const canceled = visit && (await setCanceled(change, visit, staff.email));
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });

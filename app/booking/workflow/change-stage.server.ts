@@ -106,7 +106,7 @@ export function cancelByVisitor(bookingId: string, { formId, text }: { formId: s
     if (booking.stage === "canceled") return { result: "done" } as const;
     if (!canChange(booking.stage, "canceled", "visitor"))
       return { result: "closed", stage: booking.stage } as const;
-    const visit = booking.stage === "scheduled" ? await findVisit(transaction, booking.id) : null;
+    const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
     if (!mayCancel(visit, new Date(), settings().cutOffHours)) return { result: "too-late" } as const;
     await addVisitorMessage(change, { kind: "cancellation", text });
     await leaveStage(change, { to: "canceled", write: () => mails.canceledByVisitor });

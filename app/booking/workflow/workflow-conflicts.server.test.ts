@@ -9,7 +9,7 @@ import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookingMessages, quotes, visits } from "~/db/schema.server";
@@ -146,7 +146,7 @@ test("a visitor cancels until 24 hours before the visit, and its visit with it",
   await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
   const cancel = () => cancelByVisitor(bookingId, { formId: uuid(), text: "We moved" });
   expect(await cancel()).toEqual({ result: "too-late" });
-  expect(await visitOfBooking(bookingId)).not.toBeNull();
+  expect(await findVisit(bookingId)).not.toBeNull();
 
   await db().update(visits).set(visit).where(eq(visits.bookingId, bookingId));
   expect(await cancel()).toEqual({ result: "done" });
@@ -175,9 +175,9 @@ test("a moved visit keeps its id and raises its sequence; a canceled one raises 
     });
   };
   await schedule(3);
-  const first = await visitOfBooking(bookingId);
+  const first = await findVisit(bookingId);
   await schedule(4);
-  expect(await visitOfBooking(bookingId)).toMatchObject({
+  expect(await findVisit(bookingId)).toMatchObject({
     id: first?.id,
     sequence: 1,
     staffName: "Grace Example",

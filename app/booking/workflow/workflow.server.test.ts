@@ -11,7 +11,7 @@ import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quote
 import { findBooking } from "~/booking/record/find-booking.server";
 import type { ChosenStage } from "~/booking/stage/stages";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import type { Stage, WaitingFor } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -188,7 +188,7 @@ async function readModel(bookingId: string): Promise<Model> {
   const [booking, [quote], visit] = await Promise.all([
     findBooking(bookingId),
     quotesOfBooking(bookingId),
-    visitOfBooking(bookingId),
+    findVisit(bookingId),
   ]);
   if (!booking) throw new Error("The booking is gone.");
   const { stage, waitingFor } = booking;

@@ -2,7 +2,7 @@ import { answerChange, toApiMail, toForm } from "~/api/answer-change.server";
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { findBooking } from "~/booking/record/find-booking.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { isOver } from "~/booking/visit/visit";
 import { toVisitJson } from "~/booking/visit/visit-json";
 import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
@@ -12,11 +12,11 @@ import * as mails from "~/messages/mails/visitor";
 const visit = resource("routes/api/v1-visit", {
   GET: async ({ params: { id } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
-    const found = await visitOfBooking(id);
+    const found = await findVisit(id);
     return { visit: found && toVisitJson(found) };
   },
   PUT: async ({ params: { id }, headers, body: { visit, accepted, ...mail }, session }) => {
-    const earlier = await visitOfBooking(id);
+    const earlier = await findVisit(id);
     const isMove = earlier !== null && !isOver(earlier, new Date());
     const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
     const form = toForm(headers);

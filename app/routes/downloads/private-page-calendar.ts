@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toVisitCalendar } from "~/booking/calendar/visit-calendar.server";
 import { sendCalendar } from "~/booking/calendar/write-calendar.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { setPrivateHeaders } from "~/server/private-path";
 import { clientAddress } from "~/server/request-context.server";
@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
 
 async function respond(token: string | undefined, origin: string): Promise<Response> {
   const booking = await openPrivatePage(token, clientAddress());
-  const visit = booking && (await visitOfBooking(booking.id));
+  const visit = booking && (await findVisit(booking.id));
   const calendar = visit && toVisitCalendar({ visit, booking, method: "PUBLISH", origin });
   return sendCalendar(calendar, "visit.ics");
 }

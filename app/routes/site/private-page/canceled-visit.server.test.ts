@@ -6,7 +6,7 @@ import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import type { ChosenStage } from "~/booking/stage/stages";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { loader } from "./route";
@@ -33,7 +33,7 @@ async function read() {
 /** Schedules a visit and returns when it is, as the page writes it before and after it is canceled. */
 async function schedule(days: number) {
   await scheduleBooking(bookingId, session, days);
-  const visit = await visitOfBooking(bookingId);
+  const visit = await findVisit(bookingId);
   if (!visit) throw new Error("There is no visit.");
   const { startsAt, minutes } = visit;
   return { when: formatAppointmentLong(startsAt, minutes), canceled: formatAppointmentLong(startsAt) };

@@ -16,7 +16,7 @@ import { findDuplicates } from "~/booking/record/find-duplicates.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { notesOfBooking } from "~/booking/record/notes.server";
 import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.server";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
 import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
@@ -48,7 +48,7 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     findBooking(id),
     findBookingFiles(id),
     quotesOfBooking(id),
-    visitOfBooking(id),
+    findVisit(id),
     listColleagues(),
     loadRecord(id, before),
   ]);

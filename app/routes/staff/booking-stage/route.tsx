@@ -10,7 +10,7 @@ import { formId, mailFields, requireMailText, toMailText } from "~/booking/conve
 import { quotesOfBooking, withdrawQuote } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { choicesFrom, chosenStages, visitChoices } from "~/booking/stage/stages";
-import { visitOfBooking } from "~/booking/visit/find-visit.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const isAllowed = await mayChoose(to, booking);
   await requireStage(request, booking, isAllowed);
   const mailText = suggestedMails()[to].text;
-  const visit = await visitOfBooking(booking.id);
+  const visit = await findVisit(booking.id);
   const toCome =
     visit && !hasBegun(visit, new Date()) ? formatAppointmentLong(visit.startsAt, visit.minutes) : null;
   const isEnd = to === "declined" || to === "canceled";

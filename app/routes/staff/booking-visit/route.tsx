@@ -17,7 +17,7 @@ import { type FormDraft, useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { type Visit, visitOfBooking } from "~/booking/visit/find-visit.server";
+import { type Visit, findVisit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { errorsOf, formHeaders, type FormResult, valueOf } from "~/forms/form-result";
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-visit", request);
   const { booking, head } = await loadFormHead(params.id, staff, ["visit-scheduled", "visit-changed"]);
   await requireStage(request, booking, mayVisit(booking.stage));
-  const [last, colleagues] = await Promise.all([visitOfBooking(booking.id), listColleagues()]);
+  const [last, colleagues] = await Promise.all([findVisit(booking.id), listColleagues()]);
   const visit = last && !isOver(last, new Date()) ? last : null;
   const requested = await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : "schedule";

@@ -19,7 +19,7 @@ export async function clockSkewSeconds(): Promise<number> {
   return ((askedAt + Date.now()) / 2 - theirs.getTime()) / 1000;
 }
 
-/** Returns a time for a query: the database's own, unless another one is given. */
-export function sqlTime(given?: Date): SQL {
-  return given ? sql`${given.toISOString()}::timestamptz` : sql`now()`;
+/** Returns a time for a query. */
+export function sqlTime(time: Date): SQL {
+  return sql`${time.toISOString()}::timestamptz`;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, inject, test, vi } from "vitest";
 import { passTime } from "#tests/support/pass-time";
+import { databaseTime } from "~/db/clock.server";
 import { dayMs } from "~/lib/time";
 import { db } from "./client.server";
 import {
@@ -58,7 +59,7 @@ test("sweeping deletes the counts of past windows only", async () => {
   await attempt(1, "old");
   await passTime(60_000);
   await attempt(1, "new");
-  await sweepRateLimits();
+  await sweepRateLimits(await databaseTime());
   expect((await db().select().from(rateLimits)).map(({ key }) => key)).toEqual(["test:new"]);
 });
 
@@ -67,7 +68,7 @@ test.runIf(inject("engine") === "postgres")(
   async () => {
     await attempt(3);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + dayMs });
-    await sweepRateLimits();
+    await sweepRateLimits(await databaseTime());
     expect(await attempt(1)).toBe(0);
     await attempt(3, "b");
     vi.useRealTimers();

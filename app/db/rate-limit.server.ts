@@ -110,9 +110,9 @@ export async function resetAttemptsOf(
 /**
  * Deletes the counts of past windows.
  *
- * @param horizon the time by which they have ended; now by default
+ * @param horizon the time by which they have ended
  */
-export async function sweepRateLimits(horizon?: Date): Promise<void> {
+export async function sweepRateLimits(horizon: Date): Promise<void> {
   await db()
     .delete(rateLimits)
     .where(lte(rateLimits.expire, sqlTime(horizon)));

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { databaseTime, sqlTime } from "~/db/clock.server";
+import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { bookingDrafts, files } from "~/db/schema.server";
 import { repeatBatches } from "~/lib/repeat-batches";
@@ -39,18 +39,17 @@ interface SweepCounts {
  * Removes files that no booking needs. A draft's files are kept exactly as long as the draft. Can run at any time, in
  * several processes at once.
  *
- * @param horizon the time that their age is reckoned to; now by default, by the database's clock
+ * @param horizon the time at which their age counts
  */
-export async function sweepFiles(horizon?: Date, unknown = unknownFiles): Promise<SweepCounts> {
+export async function sweepFiles(horizon: Date, unknown = unknownFiles): Promise<SweepCounts> {
   const store = await fileStore();
-  const now = horizon ?? (await databaseTime());
   // The disk stamps files by the clock of a machine: where that is behind, a file that has just arrived looks old to the database.
-  const stamped = Math.min(now.getTime(), Date.now());
+  const stamped = Math.min(horizon.getTime(), Date.now());
   return {
     released: await removeReleasedFiles(store),
-    expired: await removeUnattached(store, isOfExpiredDraft(now)),
-    draftless: await removeUnattached(store, isDraftless(now)),
-    unknown: await unknown.removeSome(store, { before: new Date(stamped - draftlessMs), now }),
+    expired: await removeUnattached(store, isOfExpiredDraft(horizon)),
+    draftless: await removeUnattached(store, isDraftless(horizon)),
+    unknown: await unknown.removeSome(store, { before: new Date(stamped - draftlessMs), now: horizon }),
     interrupted: await store.removeInterruptedWrites(new Date(stamped - interruptedMs)),
   };
 }

@@ -60,8 +60,8 @@ export async function standingOf(address: string): Promise<Standing> {
   return marks && marks.addresses >= markedAddressesOfRange ? "spam-from-range" : "clear";
 }
 
-/** Deletes the marks that no longer counted at `horizon` (now by default), and with them the addresses. */
-export function sweepSpamMarks(horizon?: Date): Promise<number> {
+/** Deletes the marks that no longer counted at `horizon`, and with them the addresses. */
+export function sweepSpamMarks(horizon: Date): Promise<number> {
   const isOld = lt(
     spamMarks.createdAt,
     sql`${sqlTime(horizon)} - make_interval(days => ${spamMarkDays}::int)`,

@@ -12,10 +12,8 @@ import { sweepHolds } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { readDueCalendars } from "~/staff/busy-times/read-due-calendars.server";
-import { observeClock } from "./sweep-clock.server";
+import { type ClockState, observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
-
-type ClockState = Awaited<ReturnType<typeof observeClock>>["state"];
 
 interface Task {
   run: () => Promise<unknown>;
@@ -47,7 +45,7 @@ const sweepRemoved = metrics.startAtZero(metrics.sweepRemoved, "sweep", sweepNam
 
 /**
  * Runs the periodic tasks. One that fails is retried the next time. Nothing is removed by a clock that has jumped, nor most of what there
- * is at once: an administrator confirms it first (confirm-removals.server.ts).
+ * is at once: an administrator confirms it first (removals.server.ts).
  */
 export async function runSweeps(): Promise<void> {
   // Cleanup frees space: a nearly full disk must not prevent it.

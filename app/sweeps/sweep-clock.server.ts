@@ -44,7 +44,7 @@ function logChange(state: string, horizon: Date, now: Date) {
 }
 
 /** `ahead`: more than a day is missing before this sweep. `back`: the clock is before what earlier sweeps have seen. */
-type ClockState = "steady" | "ahead" | "back";
+export type ClockState = "steady" | "ahead" | "back";
 
 /** What the last sweep has left. */
 export interface SweepMemory {

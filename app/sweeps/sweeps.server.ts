@@ -61,8 +61,8 @@ export const sweeps: readonly Sweep[] = [
   { name: "sweepWebhookCalls", run: sweepWebhookCalls },
   {
     name: "sweepRetention",
-    run: (horizon) => sweepRetention(horizon, undefined, horizon),
+    run: (horizon) => sweepRetention(horizon),
     count: countTonight,
-    countOverdue: (horizon) => countOldData(horizon),
+    countOverdue: countOldData,
   },
 ];

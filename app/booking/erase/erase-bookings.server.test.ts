@@ -265,7 +265,7 @@ test("the sweep removes the content that an interrupted erasure has left behind"
   await db()
     .insert(fileRemovals)
     .values({ storedName: file?.storedName ?? "" });
-  expect(await sweepFiles()).toMatchObject({ released: 1 });
+  expect(await sweepFiles(new Date())).toMatchObject({ released: 1 });
   expect(await namesInStore()).toEqual(["deliveries"]);
   expect(await db().$count(fileRemovals)).toBe(0);
 });

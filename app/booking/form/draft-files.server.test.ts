@@ -49,8 +49,8 @@ function expireDraft() {
 test("the sweep keeps files of an open draft at any age, and the submit attaches them to the booking", async () => {
   await upload("old.pdf", 73);
   await upload("older.pdf", 13 * 24);
-  await sweepFiles();
-  await sweepDrafts();
+  await sweepFiles(new Date());
+  await sweepDrafts(new Date());
   const booking = await submitDraft(draftId);
   const stored = await findBookingFiles(booking?.id ?? "");
   expect(stored.map(({ storedName }) => storedName)).toEqual(["older.pdf", "old.pdf"]);
@@ -60,9 +60,9 @@ test("the sweep removes files of an expired draft at any age, and then the draft
   await upload("new.pdf", 0);
   await expireDraft();
   // A draft that still has files is removed only after the file sweep.
-  expect(await sweepDrafts()).toBe(0);
-  expect(await sweepFiles()).toMatchObject({ expired: 1, draftless: 0 });
-  expect(await sweepDrafts()).toBe(1);
+  expect(await sweepDrafts(new Date())).toBe(0);
+  expect(await sweepFiles(new Date())).toMatchObject({ expired: 1, draftless: 0 });
+  expect(await sweepDrafts(new Date())).toBe(1);
   expect(await db().select().from(files)).toEqual([]);
 });
 
@@ -70,9 +70,9 @@ test("the booking keeps its files when the submitted draft expires", async () =>
   await upload("plan.pdf", 73);
   const booking = await submitDraft(draftId);
   await expireDraft();
-  await sweepFiles();
-  expect(await sweepDrafts()).toBe(1);
-  await sweepFiles();
+  await sweepFiles(new Date());
+  expect(await sweepDrafts(new Date())).toBe(1);
+  await sweepFiles(new Date());
   expect(await findBookingFiles(booking?.id ?? "")).toMatchObject([
     { storedName: "plan.pdf", draftId: null },
   ]);
@@ -83,7 +83,7 @@ test("the sweep removes only the files of the expired draft", async () => {
   await expireDraft();
   draftId = await openDraft();
   await upload("stays.pdf", 100);
-  await sweepFiles();
+  await sweepFiles(new Date());
   expect(await findDraftFiles(draftId)).toMatchObject([{ storedName: "stays.pdf" }]);
   expect(await db().select().from(files)).toHaveLength(1);
 });

@@ -13,10 +13,10 @@ const maxSwept = 5_000;
  * Removes expired drafts. A draft with unattached files stays until the sweep of files, which needs its row, has removed
  * them.
  *
- * @param horizon the time by which they have expired; now by default
+ * @param horizon the time by which they have expired
  * @returns the number of removed drafts, at most 5,000
  */
-export async function sweepDrafts(horizon?: Date): Promise<number> {
+export async function sweepDrafts(horizon: Date): Promise<number> {
   const isExpired = expiredBefore(horizon);
   const ownFiles = db()
     .select({ id: files.id })
@@ -65,4 +65,4 @@ export function countExpiredDrafts(horizon: Date) {
   return countDue(bookingDrafts, expiredBefore(horizon));
 }
 
-const expiredBefore = (horizon?: Date) => lt(bookingDrafts.expiresAt, sqlTime(horizon));
+const expiredBefore = (horizon: Date) => lt(bookingDrafts.expiresAt, sqlTime(horizon));

@@ -33,8 +33,8 @@ test("removes spam after 30 days with its files, and nothing else", async () => 
         bookingId,
       });
   }
-  expect(await sweepSpam()).toBe(1);
-  expect(await sweepSpam()).toBe(0);
+  expect(await sweepSpam(new Date())).toBe(1);
+  expect(await sweepSpam(new Date())).toBe(0);
   const left = await db().select({ id: bookings.id }).from(bookings);
   expect(left.map(({ id }) => id).sort()).toEqual([recent, real].sort());
   const kept = await db().select({ name: files.storedName }).from(files).orderBy(files.storedName);
@@ -45,7 +45,7 @@ test("removes spam after 30 days with its files, and nothing else", async () => 
 test("keeps spam that is unmarked before its time", async () => {
   const [id = ""] = await insertBookings([marked(29)]);
   await unmarkSpam([id], await insertSession());
-  expect(await sweepSpam()).toBe(0);
+  expect(await sweepSpam(new Date())).toBe(0);
   expect(await findBooking(id)).toMatchObject({ spamAt: null });
 });
 
@@ -55,8 +55,8 @@ test("erases addresses 30 days after a booking arrived, and those of marks 30 da
     { clientAddress: "203.0.113.2", createdAt: daysAgo(29.9) },
   ]);
   for (const id of [old, recent]) await addSpamMark(db(), id, "203.0.113.3", "staff");
-  await sweepAddresses();
-  await sweepSpamMarks();
+  await sweepAddresses(new Date());
+  await sweepSpamMarks(new Date());
   const rows = await db()
     .select({ address: bookings.clientAddress })
     .from(bookings)
@@ -66,6 +66,6 @@ test("erases addresses 30 days after a booking arrived, and those of marks 30 da
   await db()
     .update(spamMarks)
     .set({ createdAt: daysAgo(30.1) });
-  await sweepSpamMarks();
+  await sweepSpamMarks(new Date());
   expect(await db().select().from(spamMarks)).toEqual([]);
 });

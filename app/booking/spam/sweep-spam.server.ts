@@ -12,19 +12,19 @@ import { spamDays } from "./spam-days";
 const batchSize = 200;
 const maxSwept = 2_000;
 
-const daysBefore = (horizon?: Date) => sql`${sqlTime(horizon)} - make_interval(days => ${spamDays}::int)`;
-const isOldSpam = (horizon?: Date) => lt(bookings.spamAt, daysBefore(horizon));
-const isErasable = (horizon?: Date) =>
+const daysBefore = (horizon: Date) => sql`${sqlTime(horizon)} - make_interval(days => ${spamDays}::int)`;
+const isOldSpam = (horizon: Date) => lt(bookings.spamAt, daysBefore(horizon));
+const isErasable = (horizon: Date) =>
   and(isNotNull(bookings.clientAddress), lt(bookings.createdAt, daysBefore(horizon)));
 
 /**
  * Removes bookings that were marked as spam 30 days ago, with everything that belongs to them. Each is a transaction of its own, so
  * that no lock is held for long. One whose mail is being sent is left for the next sweep.
  *
- * @param horizon the time by which the 30 days are over; now by default
+ * @param horizon the time by which the 30 days are over
  * @returns the number of removed bookings, at most 2,000
  */
-export async function sweepSpam(horizon?: Date): Promise<number> {
+export async function sweepSpam(horizon: Date): Promise<number> {
   const isOld = isOldSpam(horizon);
   const old = await db().select({ id: bookings.id }).from(bookings).where(isOld).limit(maxSwept);
   const erased = await eraseBookings(
@@ -39,7 +39,7 @@ export async function sweepSpam(horizon?: Date): Promise<number> {
  * Erases the network addresses of bookings that arrived 30 days ago. Those that spam came from are in `spam_marks` for as long as
  * they count.
  */
-export async function sweepAddresses(horizon?: Date): Promise<void> {
+export async function sweepAddresses(horizon: Date): Promise<void> {
   await repeatBatches({ size: batchSize, max: maxSwept }, async () => {
     const batch = db().select({ id: bookings.id }).from(bookings).where(isErasable(horizon)).limit(batchSize);
     const erased = await db()

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { databaseTime } from "~/db/clock.server";
 import { deliveryItems, partialUploads } from "~/db/schema.server";
 import { dayMs, hourMs } from "~/lib/time";
 import { listReceived, removeReceived } from "./received-files.server";
@@ -64,11 +63,10 @@ export async function sumPartialBytes(which?: SQL): Promise<number> {
 /**
  * Removes files of visitors that nobody has continued for a day, and what has arrived of uploads that were removed.
  *
- * @param horizon the time that their age is reckoned to; now by default
+ * @param horizon the time at which their age counts
  */
-export async function sweepPartialUploads(horizon?: Date): Promise<{ uploads: number; orphans: number }> {
-  const now = horizon ?? (await databaseTime());
-  const isOld = lt(partialUploads.activeAt, new Date(now.getTime() - unfinishedMs));
+export async function sweepPartialUploads(horizon: Date): Promise<{ uploads: number; orphans: number }> {
+  const isOld = lt(partialUploads.activeAt, new Date(horizon.getTime() - unfinishedMs));
   const old = db().select({ id: partialUploads.id }).from(partialUploads).where(isOld).limit(maxPerSweep);
   const removed = await db()
     .delete(partialUploads)

@@ -147,12 +147,12 @@ test("what nobody has continued for a day is removed, and so is what belongs to 
   await client.patch(path, 0, content.subarray(0, 1_000));
   const orphan = receivingPath(randomUUID());
   await appendFile(orphan, "left behind");
-  expect(await sweepPartialUploads()).toEqual({ uploads: 0, orphans: 0 });
+  expect(await sweepPartialUploads(new Date())).toEqual({ uploads: 0, orphans: 0 });
   const earlier = new Date(Date.now() - 2 * 60 * 60_000);
   await utimes(orphan, earlier, earlier);
   await db()
     .update(partialUploads)
     .set({ activeAt: sql`now() - interval '25 hours'` });
-  expect(await sweepPartialUploads()).toEqual({ uploads: 1, orphans: 1 });
+  expect(await sweepPartialUploads(new Date())).toEqual({ uploads: 1, orphans: 1 });
   await expectNothingLeft();
 });

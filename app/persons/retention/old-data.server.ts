@@ -45,7 +45,7 @@ const isAccess = sql`${bookingEvents.kind} in ('viewed', 'file-downloaded', 'fil
 const isClosed = (stages: Stage[]) => and(inArray(bookings.stage, stages), isNull(bookings.erasedAt));
 
 /** What is old, by kind. Zero days keep everything. By the clock of the database, which also set the times that are compared. */
-export function toConditions(times: RetentionTimes, horizon?: Date) {
+export function toConditions(times: RetentionTimes, horizon: Date) {
   const before = (days: number) => sql`${sqlTime(horizon)} - make_interval(days => ${days})`;
   const unlessZero = (days: number, isOld: SQL | undefined) => (days === 0 ? sql`false` : isOld);
   const closedBefore = (stages: Stage[], days: number) =>

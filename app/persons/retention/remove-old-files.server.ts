@@ -18,10 +18,10 @@ const batchSize = 200;
  *
  * @param days zero keeps the files as long as their request
  * @param maxPerNight the next night continues
- * @param horizon the time that the days are reckoned to; now by default
+ * @param horizon the time up to which the days count
  * @returns the number of files
  */
-export async function removeOldFiles(days: number, maxPerNight: number, horizon?: Date): Promise<number> {
+export async function removeOldFiles(days: number, maxPerNight: number, horizon: Date): Promise<number> {
   if (days === 0) return 0;
   const hasFiles = sql`(exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})
     or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}))`;
@@ -71,7 +71,7 @@ export function isOldFile(days: number, horizon: Date) {
   return days === 0 ? sql`false` : inArray(files.bookingId, closed);
 }
 
-function isClosedBefore(days: number, horizon?: Date) {
+function isClosedBefore(days: number, horizon: Date) {
   return and(
     inArray(bookings.stage, [...closedStages]),
     isNull(bookings.erasedAt),

@@ -20,16 +20,14 @@ const maxPerNight = 50_000;
  * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Files of closed requests may go
  * before. Zero days keep everything.
  *
- * @param now names the night
- * @param horizon the time that the days are reckoned to; now by default
+ * @param horizon the time up to which the days count; it names the night, too
  * @returns what was removed; null if the night's work is done already
  */
 export async function sweepRetention(
-  now: Date,
+  horizon: Date,
   times: RetentionTimes = settings(),
-  horizon?: Date,
 ): Promise<NightCounts | null> {
-  const night = nightOf(now);
+  const night = nightOf(horizon);
   if (!(await claimNight(night))) return null;
   const old = toConditions(times, horizon);
   const removed = {

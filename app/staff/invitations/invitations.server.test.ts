@@ -83,12 +83,12 @@ describe("an invitation", () => {
       .set({ expiresAt: sql`now() - interval '1 second'` });
     await expectDead(token);
     expect(await listOpenInvitations()).toMatchObject([{ email: person.email, isExpired: true }]);
-    await sweepInvitations();
+    await sweepInvitations(new Date());
     expect(await db().select().from(invitations)).toHaveLength(1);
     await db()
       .update(invitations)
       .set({ expiresAt: sql`now() - interval '31 days'` });
-    await sweepInvitations();
+    await sweepInvitations(new Date());
     expect(await db().select().from(invitations)).toEqual([]);
   });
 

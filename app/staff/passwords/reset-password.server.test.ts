@@ -157,12 +157,12 @@ describe("a link", () => {
       .update(passwordResets)
       .set({ expiresAt: sql`now()` });
     await expectDead(token);
-    await sweepResetLinks();
+    await sweepResetLinks(new Date());
     expect(await db().select().from(passwordResets)).toHaveLength(1);
     await db()
       .update(passwordResets)
       .set({ expiresAt: sql`now() - interval '25 hours'` });
-    await sweepResetLinks();
+    await sweepResetLinks(new Date());
     expect(await db().select().from(passwordResets)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { passTime } from "#tests/support/pass-time";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import { isRecentlyVerified } from "~/access/verification.server";
 import { db } from "~/db/client.server";
+import { databaseTime } from "~/db/clock.server";
 import { sessions, users } from "~/db/schema.server";
 import { backgroundHeader } from "./background-header";
 import { listDevices } from "./devices.server";
@@ -176,7 +177,7 @@ test("sweeps only expired sessions", async () => {
   await createSession(staff.id);
   await passTime(2 * hour);
   const request = await requestAs(staff, "/");
-  await sweepSessions();
+  await sweepSessions(await databaseTime());
   expect(await db().select().from(sessions)).toHaveLength(1);
   expect(await findSession(request)).not.toBeNull();
 });
@@ -193,7 +194,7 @@ test.for([day, -day])(
       .set({ expiresAt: sql`now() - interval '1 minute'` })
       .where(eq(sessions.id, ended?.id ?? ""));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + shift });
-    await sweepSessions();
+    await sweepSessions(await databaseTime());
     expect(await findSession(idle)).toBeNull();
     const session = await findSession(open);
     if (!session) throw new Error("The open session has ended.");

@@ -102,9 +102,9 @@ export async function endSession(request: Request): Promise<void> {
 /**
  * Deletes expired sessions, at most a thousand at a time.
  *
- * @param horizon the time by which they have expired; now by default
+ * @param horizon the time by which they have expired
  */
-export function sweepSessions(horizon?: Date): Promise<number> {
+export function sweepSessions(horizon: Date): Promise<number> {
   return deleteInBatches(sessions, sessions.id, lte(sessions.expiresAt, sqlTime(horizon)));
 }
 

@@ -74,9 +74,9 @@ export function takePendingChallenge(secret: string): Promise<string | null> {
 /**
  * Deletes sign-ins that waited for too long, at most a thousand at a time.
  *
- * @param horizon the time by which they have expired; now by default
+ * @param horizon the time by which they have expired
  */
-export function sweepPendingSignIns(horizon?: Date): Promise<number> {
+export function sweepPendingSignIns(horizon: Date): Promise<number> {
   return deleteInBatches(pendingSignIns, pendingSignIns.id, lte(pendingSignIns.expiresAt, sqlTime(horizon)));
 }
 

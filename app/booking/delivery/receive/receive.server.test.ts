@@ -144,11 +144,11 @@ test("what nobody has continued for a week is removed", async () => {
   const path = locationOf(await begin("cloud.laz", content.length));
   // Not cut: a request that ends early is still written when its sender has left, and counts as activity.
   await patch(path, 0, content.subarray(0, 1_000));
-  expect(await sweepUnfinished()).toBe(0);
+  expect(await sweepUnfinished(new Date())).toBe(0);
   await db()
     .update(deliveryItems)
     .set({ activeAt: sql`now() - interval '8 days'` })
     .where(eq(deliveryItems.state, "receiving"));
-  expect(await sweepUnfinished()).toBe(1);
+  expect(await sweepUnfinished(new Date())).toBe(1);
   expect([await item(), await listReceived()]).toEqual([undefined, []]);
 });

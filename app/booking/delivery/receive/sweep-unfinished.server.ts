@@ -1,6 +1,5 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { databaseTime } from "~/db/clock.server";
 import { deliveryItems } from "~/db/schema.server";
 import { removeReceived } from "~/files/resumable/received-files.server";
 import { dayMs } from "~/lib/time";
@@ -12,14 +11,13 @@ const maxPerSweep = 500;
 /**
  * Removes files of deliveries that nobody has continued for a week.
  *
- * @param horizon the time that their age is reckoned to; now by default
+ * @param horizon the time at which their age counts
  * @returns their number
  */
-export async function sweepUnfinished(horizon?: Date): Promise<number> {
-  const now = horizon ?? (await databaseTime());
+export async function sweepUnfinished(horizon: Date): Promise<number> {
   const isOld = and(
     eq(deliveryItems.state, "receiving"),
-    lt(deliveryItems.activeAt, new Date(now.getTime() - unfinishedMs)),
+    lt(deliveryItems.activeAt, new Date(horizon.getTime() - unfinishedMs)),
   );
   const old = db().select({ id: deliveryItems.id }).from(deliveryItems).where(isOld).limit(maxPerSweep);
   const items = await db()

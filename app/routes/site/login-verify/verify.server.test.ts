@@ -6,6 +6,7 @@ import { passTime } from "#tests/support/pass-time";
 import { insertStaff } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
+import { databaseTime } from "~/db/clock.server";
 import { auditEntries, mails, pendingSignIns, sessions, totpSecrets } from "~/db/schema.server";
 import { action as apiLogin } from "~/routes/api/auth-login";
 import { action as login } from "~/routes/site/login/route";
@@ -169,7 +170,7 @@ test("without a sign-in that waits, or after ten minutes, it starts again", asyn
   await slow.enterPassword();
   await passTime(10 * 60_000);
   expect((await slow.enter({ code: codeOf(secret) })).location).toContain("/login?");
-  await sweepPendingSignIns();
+  await sweepPendingSignIns(await databaseTime());
   expect(await db().select().from(pendingSignIns)).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 /** The `handle` export of a route. */
-export interface RouteHandle {
+interface RouteHandle {
   /** The value of `data-page` on the body, which selects a theme for the page. */
   page?: string;
 }

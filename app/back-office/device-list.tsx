@@ -1,9 +1,7 @@
-import { Form } from "@remix-run/react";
 import { formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/account-security";
 import type { Device } from "~/staff/sessions/devices.server";
-import { Button } from "~/ui/button";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { IntentButton } from "./intent-button";
 
 interface DeviceListProps {
   devices: readonly DeviceRow[];
@@ -24,7 +22,6 @@ export function DeviceList({ devices, address }: DeviceListProps) {
 
 function DeviceItem({ device, address }: { device: DeviceRow; address: string | undefined }) {
   const { id, name, signedIn, seen, place, isCurrent } = device;
-  const isEnding = useIsSubmitting({ id, intent: "end-device" });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
@@ -35,18 +32,14 @@ function DeviceItem({ device, address }: { device: DeviceRow; address: string | 
       {isCurrent ? (
         <p className="text-small font-medium">{text.thisDevice}</p>
       ) : (
-        <Form method="post" action={address}>
-          <input type="hidden" name="intent" value="end-device" />
-          <input type="hidden" name="id" value={id} />
-          <Button
-            type="submit"
-            size="sm"
-            isLoading={isEnding}
-            aria-label={text.signOutDevice(name, signedIn)}
-          >
-            {text.signOut}
-          </Button>
-        </Form>
+        <IntentButton
+          intent="end-device"
+          fields={{ id }}
+          address={address}
+          label={text.signOutDevice(name, signedIn)}
+        >
+          {text.signOut}
+        </IntentButton>
       )}
     </li>
   );

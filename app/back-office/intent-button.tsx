@@ -3,28 +3,40 @@ import type { ComponentProps } from "react";
 import { Button } from "~/ui/button";
 import { useIsSubmitting } from "~/ui/submit-button";
 
-/**
- * A form with a button alone, which posts to this page.
- *
- * @param intent tells the action which form it is
- * @param className of the form
- */
-export function IntentButton({
-  intent,
-  variant = "secondary",
-  className,
-  children,
-}: {
+interface IntentButtonProps {
+  /** Tells the action which form it is. */
   intent: string;
+  /** What else the form sends. */
+  fields?: Readonly<Record<string, string>>;
+  /** Where the form posts to; this page by default. */
+  address?: string;
+  /** The accessible name, where the text alone does not say what the button acts on. */
+  label?: string;
   variant?: NonNullable<ComponentProps<typeof Button>["variant"]>;
+  preventScrollReset?: boolean;
+  /** Of the form. */
   className?: string;
   children: string;
-}) {
-  const isSubmitting = useIsSubmitting({ intent });
+}
+
+/** A form with a button alone. */
+export function IntentButton({
+  intent,
+  fields = {},
+  address,
+  label,
+  variant = "secondary",
+  preventScrollReset,
+  className,
+  children,
+}: IntentButtonProps) {
+  const isSubmitting = useIsSubmitting({ intent, ...fields });
   return (
-    <Form method="post" className={className}>
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting}>
+    <Form method="post" action={address} preventScrollReset={preventScrollReset} className={className}>
+      {Object.entries({ intent, ...fields }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting} aria-label={label}>
         {children}
       </Button>
     </Form>

@@ -1,8 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
+import { IntentButton } from "./intent-button";
 
 /** What keeps emails from being sent. */
 export interface MailTrouble {
@@ -44,12 +44,9 @@ interface ActionsProps {
 function Actions({ intent, label, state, show }: ActionsProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Form method="post" action={paths.mails()}>
-        <input type="hidden" name="intent" value={intent} />
-        <Button type="submit" size="sm">
-          {label}
-        </Button>
-      </Form>
+      <IntentButton intent={intent} address={paths.mails()}>
+        {label}
+      </IntentButton>
       <Link to={paths.mails({ state })}>{show}</Link>
     </div>
   );

@@ -3,7 +3,7 @@ import type { WebhookCall } from "~/webhooks/calls.server";
 import { type LabelStyle, StateLabel } from "./booking-status";
 
 /** Whether events are sent to a program. */
-export type WebhookStateName = keyof typeof text.states;
+type WebhookStateName = keyof typeof text.states;
 
 const styles: Record<WebhookStateName, LabelStyle> = {
   active: { colors: "bg-success-soft text-success", mark: "bg-current" },

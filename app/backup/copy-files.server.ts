@@ -14,7 +14,7 @@ export interface FilesReport {
 }
 
 /** Where the contents of files are read. */
-export interface FileSource {
+interface FileSource {
   /** @throws {StoredFileMissingError} */
   read: (row: FileRow) => Promise<Readable>;
 }

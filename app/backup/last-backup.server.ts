@@ -16,7 +16,7 @@ export interface BackupOutcome {
   message: string;
 }
 
-export interface LastBackup extends BackupOutcome {
+interface LastBackup extends BackupOutcome {
   endedAt: Date;
   /** When the last one ended that can be restored; null where there is none. */
   lastMadeAt: Date | null;

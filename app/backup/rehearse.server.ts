@@ -16,7 +16,7 @@ import { estimateRestore, requireSpace } from "./require-space.server";
 import { toProgress } from "./restore.server";
 import { withPostgresTarget } from "./restore-target.server";
 
-export interface Rehearsal {
+interface Rehearsal {
   backup: BackupFolder;
   rows: number;
 }

@@ -50,7 +50,7 @@ export async function withPostgresTarget<Result>(
  * - `other-release`: tables of an older or newer release
  * - `foreign`: tables of another program
  */
-export type TargetState =
+type TargetState =
   { state: "fresh" | "empty" | "other-release" | "foreign" } | { state: "filled"; tables: string[] };
 
 /** Looks at a database without changing it. */

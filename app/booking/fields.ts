@@ -65,7 +65,7 @@ export function fieldsOf<Step extends StepNumber>(step: Step): NameOfStep<Step>[
 }
 
 /** The column of a field: of a consent, the table keeps when it was given. */
-export type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `${Name}At` : Name;
+type ColumnOf<Name extends AnswerName> = Name extends NameOfKind<"consent"> ? `${Name}At` : Name;
 
 export function columnOf<Name extends AnswerName>(name: Name): ColumnOf<Name> {
   return (fields[name].kind === "consent" ? `${name}At` : name) as ColumnOf<Name>;

@@ -2,7 +2,7 @@ import type { Upload } from "tus-js-client";
 import type { SendProgress } from "~/files/describe-progress";
 
 /** `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. */
-export type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string };
+type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string };
 
 interface ResumableFile {
   file: File;

@@ -45,7 +45,7 @@ const abandonedTakeoverMs = 10_000;
 const maxShutdownMs = 30_000;
 const pollMs = 100;
 
-export interface DataLock {
+interface DataLock {
   /** Makes another process wait for the release instead of failing. Never throws. */
   announceRelease: () => void;
   release: () => void;

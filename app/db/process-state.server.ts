@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** `exiting`: killed, and the kernel is still freeing its resources. A zombie is `dead`. */
-export type ProcessState = "running" | "exiting" | "dead";
+type ProcessState = "running" | "exiting" | "dead";
 
 /** PF_EXITING of the Linux kernel. */
 const exitingFlag = 0x4;

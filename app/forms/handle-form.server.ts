@@ -37,7 +37,7 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
 type Outcome<Shown extends object> = TypedResponse<never> | FormOutcome<Shown>;
 
 /** Handles the post of one of the forms of a page, once it is read. */
-export type FormHandler<Shown extends object = object> = (
+type FormHandler<Shown extends object = object> = (
   request: Request,
   form: URLSearchParams,
 ) => FormResponse<Shown> | Promise<FormResponse<Shown>>;

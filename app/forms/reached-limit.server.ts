@@ -4,7 +4,7 @@ import { retryAfter } from "~/lib/response-headers";
 import { SpamLimitError } from "~/senders/sender-limits.server";
 
 /** A limit that a request has reached, and how a page or a download responds to it. */
-export interface ReachedLimit {
+interface ReachedLimit {
   /** How long to wait, in words. */
   wait: string;
   /** Whether spam from the same address or network has lowered the limit. */

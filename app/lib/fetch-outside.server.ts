@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Why nothing was fetched. */
-export type OutsideFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
+type OutsideFault = "scheme" | "inside" | "unknown-host" | "unreachable" | "slow" | "redirect";
 
 export class OutsideError extends Error {
   override name = "OutsideError";
@@ -40,7 +40,7 @@ export interface OutsideRequest {
   ca?: Buffer;
 }
 
-export interface OutsideResponse {
+interface OutsideResponse {
   status: number;
   body: Buffer;
   /** Whether there was more than `maxBytes`. */

@@ -31,7 +31,7 @@ export async function claimProbe(worker: string): Promise<ClaimedMail | undefine
 }
 
 /** What decides whether and how a mail is sent, and may change at any time. */
-export interface MailFacts {
+interface MailFacts {
   /** Whether the lease has ended, so that another worker may be sending the mail. */
   isLost: boolean;
   isExpired: boolean;

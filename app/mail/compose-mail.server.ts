@@ -17,7 +17,7 @@ interface Links {
   firstId: string | null;
 }
 
-export interface ComposedMail {
+interface ComposedMail {
   envelope: SMTPEnvelope;
   content: Buffer;
 }

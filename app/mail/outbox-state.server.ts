@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { isNext } from "./claim-mails.server";
 
-export interface OutboxState {
+interface OutboxState {
   /** Mails that wait, 10,000 at most: the count of more takes too long. */
   waiting: number;
   /** Mails that a limit holds back, 10,000 at most. */

@@ -28,7 +28,7 @@ export type NewMail = Pick<
 };
 
 /** A mail that the limits of `mail-limits` have judged. */
-export type LimitedMail = NewMail &
+type LimitedMail = NewMail &
   Pick<typeof mails.$inferInsert, "state" | "response" | "lane" | "limitKey" | "senderKey" | "rangeKey"> & {
     admittedAt?: SQL;
   };

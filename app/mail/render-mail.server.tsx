@@ -13,7 +13,7 @@ export function inLanguageOf<Result>({ content }: { content: MailContent }, run:
   return withLocale(content.language ?? defaultLocale, run);
 }
 
-export interface RenderedMail {
+interface RenderedMail {
   html: string;
   text: string;
 }

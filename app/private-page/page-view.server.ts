@@ -254,7 +254,6 @@ export function toQuoteView(quote: Quote, now: Date) {
       amount: formatDollars(quantity * unitCents),
     })),
     total: formatDollars(totalCents),
-    sentOn: formatPacificDay(createdAt),
     validDay,
     note,
   };

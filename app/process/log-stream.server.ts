@@ -6,7 +6,7 @@ import { pino } from "pino";
 const endTimeout = 1_000;
 
 /** What a log writes its lines to. */
-export interface LogStream {
+interface LogStream {
   write: (line: string) => void;
   /** Resolves once all lines are written, or after a second: a reader that has stopped must not keep the process. */
   flush: () => Promise<void>;

@@ -31,7 +31,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
   if (prepared.result !== "prepared") return prepared;
   const { picture, files } = prepared;
   return storePublishedFiles(files, (insertRows) =>
-    changeProject({ id: projectId }, session, async (transaction, { title }) => {
+    changeProject(projectId, session, async (transaction, { title }) => {
       const request = { action: "project-changed", session, formId } as const;
       const content = { projectId, sha256: upload.sha256, alt };
       const { earlier, ofForm } = await recognizeEntry(transaction, request, content);
@@ -65,7 +65,7 @@ export function describePicture(
   { picture, alt, altTranslations }: { picture: string; alt: string; altTranslations?: Translations },
   session: Session,
 ) {
-  return changeProject({ id: projectId }, session, async (transaction, { title }) => {
+  return changeProject(projectId, session, async (transaction, { title }) => {
     const isOne = and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId));
     const [known] = await transaction.select().from(projectPictures).where(isOne);
     const described = { alt, altTranslations: altTranslations ?? known?.altTranslations };
@@ -78,7 +78,7 @@ export function describePicture(
 
 /** Makes a picture the first of its project, which the lists show. */
 export function putPictureFirst(projectId: string, picture: string, session: Session) {
-  return changeProject({ id: projectId }, session, async (transaction, { title }) => {
+  return changeProject(projectId, session, async (transaction, { title }) => {
     const pictures = await readPictures(transaction, projectId);
     const first = pictures.filter(({ id }) => id === picture);
     if (pictures[0]?.id === picture) return { result: "saved" as const };
@@ -90,7 +90,7 @@ export function putPictureFirst(projectId: string, picture: string, session: Ses
 
 /** Removes a picture. A published project keeps its last one. */
 export async function removePicture(projectId: string, picture: string, session: Session) {
-  const outcome = await changeProject({ id: projectId }, session, async (transaction, { title, status }) => {
+  const outcome = await changeProject(projectId, session, async (transaction, { title, status }) => {
     const pictures = await readPictures(transaction, projectId);
     const removed = pictures.filter(({ id }) => id === picture);
     if (removed.length === 0) return { result: "saved" as const };
@@ -110,7 +110,7 @@ export async function removePicture(projectId: string, picture: string, session:
 
 /** Removes a project that is not published, with its pictures. */
 export async function removeProject(projectId: string, session: Session) {
-  const outcome = await changeProject({ id: projectId }, session, async (transaction, project) => {
+  const outcome = await changeProject(projectId, session, async (transaction, project) => {
     if (project.status === "published") return { result: "published" as const };
     const pictures = await readPictures(transaction, projectId);
     await releasePublishedFiles(transaction, pictures.flatMap(storedNamesOf));

@@ -109,7 +109,7 @@ export function saveProject(
   }: { values: ProjectValues; hasConsent: boolean; version: number | undefined },
   session: Session,
 ): Promise<ProjectOutcome> {
-  return changeProject({ id }, session, async (transaction, project) => {
+  return changeProject(id, session, async (transaction, project) => {
     if (hasConsent === (project.consentAt !== null) && isSaid(project, values)) return { result: "saved" };
     if (version !== undefined && version !== project.version) return { result: "changed" };
     if (project.status === "published" && project.isFromBooking && !hasConsent)
@@ -150,7 +150,7 @@ export function publishProject(
   version: number | undefined,
   session: Session,
 ): Promise<ProjectOutcome> {
-  return changeProject({ id }, session, async (transaction, project) => {
+  return changeProject(id, session, async (transaction, project) => {
     if (project.status === "published") return { result: "saved" };
     if (version !== undefined && version !== project.version) return { result: "changed" };
     if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" };
@@ -168,7 +168,7 @@ export function publishProject(
  * @throws {SessionEndedError}
  */
 export function withdrawProject(id: string, session: Session): Promise<ProjectOutcome> {
-  return changeProject({ id }, session, async (transaction, project) => {
+  return changeProject(id, session, async (transaction, project) => {
     if (project.status !== "published") return { result: "saved" };
     await update(transaction, project, { status: "withdrawn" });
     await record(transaction, "project-withdrawn", session, project.title);
@@ -196,7 +196,7 @@ export function moveProject(id: string, before: string | null, session: Session)
 
 /** Runs a change of one project, after which every public page is made anew. */
 export function changeProject<Outcome>(
-  { id }: { id: string },
+  id: string,
   session: Session,
   change: (transaction: Database, project: Project) => Promise<Outcome>,
 ): Promise<Outcome | { result: "gone" }> {

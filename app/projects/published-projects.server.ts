@@ -72,7 +72,7 @@ async function readPublished(database: Database) {
 }
 
 /** A picture with its text in all languages. */
-export type StoredPicture = Omit<ProjectPicture, "lang"> & { altTranslations: Translations };
+type StoredPicture = Omit<ProjectPicture, "lang"> & { altTranslations: Translations };
 
 /** Returns the pictures of projects in their order, by the id of the project. */
 export async function picturesOf(

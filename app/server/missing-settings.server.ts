@@ -3,7 +3,7 @@ import { defaultAdminEmail, type Env, env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 
 /** A setting without which a site in production works less well than its visitors expect. */
-export type MissingSetting = keyof typeof missing;
+type MissingSetting = keyof typeof missing;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 

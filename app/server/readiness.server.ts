@@ -17,7 +17,7 @@ export type Part = (typeof parts)[number];
 /** `failed` includes a part that did not answer in time. */
 type PartState = "ok" | "failed";
 
-export type Readiness = Record<Part, PartState>;
+type Readiness = Record<Part, PartState>;
 
 type Check = () => Promise<void>;
 

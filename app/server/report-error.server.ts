@@ -6,7 +6,7 @@ import { log } from "~/process/log.server";
 import { requestId } from "./request-context.server";
 
 /** What a page shows of an unexpected error; the log line with the same request id has the details. */
-export interface ErrorReport {
+interface ErrorReport {
   title: string;
   advice: string;
   /** Absent when the request did not reach the log. */
@@ -14,7 +14,7 @@ export interface ErrorReport {
 }
 
 /** A temporary error with its response. */
-export interface TemporaryFault {
+interface TemporaryFault {
   status: 503 | 507;
   /** Seconds until a retry makes sense. */
   retryAfter: number;

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 import { findMatches } from "./combobox-matches";
 import { useIsHydrated } from "./use-is-hydrated";
 
-export interface ComboboxOption {
+interface ComboboxOption {
   id: string;
   label: string;
   /** Shown beside the label, such as a price. */

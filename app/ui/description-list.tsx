@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as text from "~/messages/ui";
 
-export interface DescriptionItem {
+interface DescriptionItem {
   term: string;
   /** Null renders "Not given". */
   value: ReactNode;

@@ -1,7 +1,7 @@
 import { ChoiceGroup, type ChoiceGroupText, choiceId, choiceStyles } from "./choice-group";
 import { classNames } from "./class-names";
 
-export interface RadioOption {
+interface RadioOption {
   value: string;
   label: string;
   description?: string;

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { DraftNote } from "~/back-office/draft-note";
 import type { FormDraft } from "~/back-office/use-draft";
@@ -16,6 +16,7 @@ import { sendByKeys } from "~/ui/send-by-keys";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
+import { BackToBooking } from "./back-to-booking";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";
@@ -68,11 +69,7 @@ export function BookingFormPage({
   );
   return (
     <>
-      <nav className="mb-4">
-        <Link to={address} className="text-accent-text hover:underline">
-          {text.backToBooking} <span className="font-mono text-mono">{head.reference}</span>
-        </Link>
-      </nav>
+      <BackToBooking id={head.id} reference={head.reference} />
       <h1 className="mb-2">{title}</h1>
       <p className="mb-7 wrap-anywhere text-muted">{text.personAndService(head.fullName, head.service)}</p>
       {shortcut && <div className="mb-6">{shortcut}</div>}

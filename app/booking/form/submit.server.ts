@@ -32,7 +32,7 @@ interface FormSender extends Sender {
   minSeconds: number;
 }
 
-export interface SubmittedBooking {
+interface SubmittedBooking {
   id: string;
   /** 8 characters; `formatReference` makes them readable. */
   reference: string;

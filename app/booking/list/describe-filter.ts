@@ -6,7 +6,7 @@ import * as servicesText from "~/messages/services";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
 
 /** A condition of a filter as text, and the filter without it. */
-export interface FilterCondition {
+interface FilterCondition {
   name:
     | "search"
     | "status"

@@ -12,7 +12,7 @@ export const listOrders = ["asc", "desc"] as const;
 
 export type ListDate = (typeof listDates)[number];
 export type ListSort = (typeof listSorts)[number];
-export type ListOrder = (typeof listOrders)[number];
+type ListOrder = (typeof listOrders)[number];
 
 /** Who can have to act next. */
 export const listWaiting = ["us", "them"] as const satisfies readonly WaitingFor[];

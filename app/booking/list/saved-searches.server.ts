@@ -8,7 +8,7 @@ import { isUuid } from "~/lib/uuid";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
 /** A search of the bookings list that a staff member has saved. */
-export interface SavedSearch {
+interface SavedSearch {
   id: string;
   name: string;
   /** The list's query string without the page, such as `q=ada&status=0`; empty for the whole list. */

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { readersOfAnswers } from "./readers.server";
 
 /** What a visitor did on their page. */
-export type AnswerKind = keyof typeof text.answers;
+type AnswerKind = keyof typeof text.answers;
 
 /** Characters of a visitor's text that are repeated in a mail; the page shows all of it. */
 const excerptLength = 500;

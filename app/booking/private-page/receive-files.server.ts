@@ -7,7 +7,7 @@ import { maxFilesPerDraft } from "~/files/limits";
 import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
 
 /** What became of files that a visitor added to a request. */
-export interface ReceivedFiles {
+interface ReceivedFiles {
   /** Names of the files that were added. */
   added: string[];
   /** Names of files that the request already has, with the same content. */

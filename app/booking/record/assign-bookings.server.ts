@@ -12,7 +12,7 @@ import { lockBookings } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
 import { insertNote } from "./notes.server";
 
-export type Assignment =
+type Assignment =
   /** `count` bookings exist and now have the owner, whether or not they had before; `name` is null for nobody. */
   | { result: "assigned"; count: number; name: string | null }
   /** The owner has no account, or it is removed. */

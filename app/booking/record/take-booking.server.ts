@@ -7,8 +7,7 @@ import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent } from "./events.server";
 
 /** What came of it: the booking is this person's now or was already, or somebody else's. */
-export type Taking =
-  { result: "taken"; fullName: string } | { result: "owned"; fullName: string; owner: string };
+type Taking = { result: "taken"; fullName: string } | { result: "owned"; fullName: string; owner: string };
 
 /**
  * Makes the acting member of staff the owner of a booking that has none. Repeating it records nothing.

@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** A migration that a database has. Name and SQL are null where a release applied it that did not store them. */
-export interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {
+interface AppliedMigration extends Pick<Migration, "hash" | "createdAt"> {
   name: string | null;
   sql: string | null;
 }

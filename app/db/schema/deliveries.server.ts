@@ -48,10 +48,10 @@ export const deliveries = pgTable(
 );
 
 /** A file to download, a link to what another service shows, or a 360° picture: those of a delivery make up its tour. */
-export type DeliveryItemKind = "file" | "link" | "tour";
+type DeliveryItemKind = "file" | "link" | "tour";
 
 /** A file is `receiving` until all its bytes have arrived, and `checking` until its checksum is known. Links are ready at once. */
-export type DeliveryItemState = "receiving" | "checking" | "ready";
+type DeliveryItemState = "receiving" | "checking" | "ready";
 
 /** What a delivery consists of, in order. */
 export const deliveryItems = pgTable(

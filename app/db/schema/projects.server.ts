@@ -3,9 +3,7 @@ import type { Translations } from "~/messages/languages";
 import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
-export const projectStatuses = ["draft", "published", "withdrawn"] as const;
-export type ProjectStatus = (typeof projectStatuses)[number];
-
+const projectStatuses = ["draft", "published", "withdrawn"] as const;
 /** Stored contents that a public page shows, beside the uploads in `files`, which are never public. */
 export const publishedFiles = pgTable("published_files", {
   storedName: text().primaryKey(),

@@ -5,7 +5,7 @@ import { dayMs, hourMs } from "~/lib/time";
 import { listReceived, removeReceived } from "./received-files.server";
 
 /** A row of `partial_uploads`. */
-export type PartialUpload = typeof partialUploads.$inferSelect;
+type PartialUpload = typeof partialUploads.$inferSelect;
 
 /** How long a file of a visitor is kept that nobody continues. */
 const unfinishedMs = dayMs;

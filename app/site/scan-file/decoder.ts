@@ -27,7 +27,7 @@ type CreateLazPerf = (options: object) => Promise<LazPerf>;
 const headBytes = 65_536;
 
 /** Receives a point as its bytes, which change with the next one. */
-export type OnPoint = (record: DataView) => void;
+type OnPoint = (record: DataView) => void;
 
 /** Decompresses points. A fault in WebAssembly ends its memory, so the next call starts with a new one. */
 export class Decoder {

@@ -15,7 +15,7 @@ import { createWebglRenderer } from "./webgl-renderer";
 const growth = 1.5;
 
 /** Points of the scan, and the average distance in meters between neighbors once all of them are shown. */
-export interface ScanPart {
+interface ScanPart {
   cloud: PointCloud;
   spacing: number;
 }

@@ -5,14 +5,14 @@ import { type Direction, wrap } from "./view";
 
 /** In the order of art/scripts/tour_stations.py. */
 export const positionIds = ["entrance", "living", "kitchen", "bath", "bedroom", "study"] as const;
-export type PositionId = (typeof positionIds)[number];
+type PositionId = (typeof positionIds)[number];
 
 /** The height of the camera above the floor, in meters: that of art/scripts/apartment_tour.py. */
 const eyeHeight = 1.5;
 /** Where the way through a passage is marked, above the floor. */
 const markHeight = 1.1;
 
-export interface Passage extends Direction {
+interface Passage extends Direction {
   from: PositionId;
   to: PositionId;
   /** The compass direction from one position to the other, where a person who walks there looks. */

@@ -4,7 +4,7 @@ interface Place {
 }
 
 /** What a person does with a mouse, a pen or fingers; lengths are in CSS pixels. */
-export interface Gestures {
+interface Gestures {
   turn: (right: number, down: number) => void;
   pan: (right: number, down: number) => void;
   zoom: (factor: number) => void;

@@ -59,7 +59,6 @@ interface UserPage {
   /** From 1. */
   page: number;
   pages: number;
-  total: number;
 }
 
 /**
@@ -81,7 +80,7 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
     .orderBy(...byName)
     .limit(pageSize)
     .offset((shown - 1) * pageSize);
-  return { users: found, page: shown, pages, total };
+  return { users: found, page: shown, pages };
 }
 
 /** Returns the active account with this id; null when there is none. */

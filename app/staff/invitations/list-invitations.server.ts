@@ -4,7 +4,7 @@ import { invitations, users } from "~/db/schema.server";
 import { isPending } from "./invitation-link.server";
 
 /** An invitation that nobody has accepted. */
-export interface OpenInvitation {
+interface OpenInvitation {
   id: string;
   fullName: string;
   email: string;

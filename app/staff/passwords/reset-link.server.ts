@@ -14,7 +14,7 @@ export const resetMinutes = 30;
 const repeatMinutes = 10;
 
 /** The link of an account to choose a new password. */
-export interface ResetLink {
+interface ResetLink {
   /** The link was used a moment ago: only the same form, sent again, still gets an answer. */
   isUsed: boolean;
   owner: { email: string; fullName: string };

@@ -9,7 +9,7 @@ import { cleanLine } from "~/lib/text";
 const maxUserAgent = 500;
 
 /** The use of an account's calendar address. */
-export interface CalendarUse {
+interface CalendarUse {
   /** Rises whenever the address changes. */
   version: number;
   /** When the present address was last read, at most an hour old; null if it never was. */

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -12,9 +11,10 @@ import { readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { type LinkOutcome, sendDraftLink } from "~/booking/form/draft-link.server";
 import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
 import { paths } from "~/paths";
@@ -39,22 +39,16 @@ export const headers = formHeaders;
 /** Shows the form to a visitor with a draft, also one that moved to another browser; anybody else starts at the first step. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const step = clampStep(new URL(request.url).searchParams.get("step"));
-  const { flash, headers } = await consumeFlash(request);
   const found = await findDraft((await readDraftCookie(request)).draft);
   if (found.kind === "submitted" || (found.kind === "moved" && found.isSubmitted))
     throw redirect(paths.booking());
   if (found.kind !== "open" && found.kind !== "moved") throw redirect(paths.booking({ start: "over" }));
   const email = found.kind === "open" ? found.draft.answers.email : "";
-  return data(
-    {
-      step,
-      flash,
-      email: typeof email === "string" ? email : "",
-      isMoved: found.kind === "moved",
-      isRefused: showsRefusedForm(request),
-    },
-    { headers },
-  );
+  return toFormPage(request, {
+    step,
+    email: typeof email === "string" ? email : "",
+    isMoved: found.kind === "moved",
+  });
 }
 
 const schema = z.object({ email: stepSchemas[1].shape.email });

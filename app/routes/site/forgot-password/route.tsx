@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/format-amount";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
@@ -28,15 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { flash, headers } = await consumeFlash(request);
-  const page = {
-    canMail: canMailLinks(),
-    minutes: resetMinutes,
-    flash,
-    isRefused: showsRefusedForm(request),
-  };
-  return data(page, { headers });
+export function loader({ request }: LoaderFunctionArgs) {
+  return toFormPage(request, { canMail: canMailLinks(), minutes: resetMinutes });
 }
 
 export function action({ request }: ActionFunctionArgs) {

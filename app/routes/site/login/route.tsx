@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -12,9 +11,10 @@ import { getFormTitle } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { useSignOut } from "~/back-office/use-sign-out";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { consumeFlash, type Flash } from "~/forms/flash.server";
+import type { Flash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { safeRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
 import { invalidCredentials } from "~/messages/staff-fields";
@@ -44,9 +44,8 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await findSession(request);
-  const { flash, headers } = await consumeFlash(request);
   const signedInAs = session && { email: session.staff.email, isAdmin: session.staff.isAdmin };
-  return data({ signedInAs, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toFormPage(request, { signedInAs });
 }
 
 export function action({ request }: ActionFunctionArgs) {

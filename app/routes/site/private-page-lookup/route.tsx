@@ -1,12 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type Lookup, lookupSchema } from "~/booking/private-page/lookup";
 import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
@@ -27,9 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers = formHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { flash, headers } = await consumeFlash(request);
-  return data({ flash, isRefused: showsRefusedForm(request) }, { headers });
+export function loader({ request }: LoaderFunctionArgs) {
+  return toFormPage(request, {});
 }
 
 /** What the page says of a limit. */
@@ -101,7 +101,7 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
         hint={text.lookupEmailHint}
         autoComplete="email"
       />
-      <Button type="submit" value="send" variant="primary" className="justify-self-start">
+      <Button type="submit" variant="primary" className="justify-self-start">
         {text.lookupSend}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { IntentButton } from "~/back-office/intent-button";
 import { savedSearchNameLength } from "~/booking/list/saved-search";
 import { errorsOf, type FormResult, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/bookings-list";
@@ -21,7 +22,6 @@ interface SavedSearchItemProps {
 /** A saved search: a link to the filtered list, and forms to rename and remove it. */
 export function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
   const isRenaming = useIsSubmitting({ id, intent: "rename" });
-  const isRemoving = useIsSubmitting({ id, intent: "remove" });
   const inputId = `name-${id}`;
   const disclosure = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -72,20 +72,16 @@ export function SavedSearchItem({ id, name, address, description, refused }: Sav
           </Button>
         </Form>
       </details>
-      <Form method="post" action={paths.accountSavedLists()} className="sm:order-2">
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="remove"
-          size="sm"
-          variant="danger"
-          aria-label={text.removeList(name)}
-          isLoading={isRemoving}
-        >
-          {text.removeSearch}
-        </Button>
-      </Form>
+      <IntentButton
+        intent="remove"
+        fields={{ id }}
+        address={paths.accountSavedLists()}
+        label={text.removeList(name)}
+        variant="danger"
+        className="sm:order-2"
+      >
+        {text.removeSearch}
+      </IntentButton>
     </li>
   );
 }

@@ -16,7 +16,7 @@ import { addPasskey, removePasskey, renamePasskey } from "~/staff/factors/passke
 import { endDevice, endOtherDevices } from "~/staff/sessions/devices.server";
 
 /** What the page shows once after a change. */
-export interface NewCodes {
+interface NewCodes {
   codes: string[];
   /** Whether `codes` replace earlier ones. */
   areRenewed: boolean;

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { IntentButton } from "~/back-office/intent-button";
 import { PasskeyButton } from "~/back-office/passkey-button";
 import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/account-security";
@@ -50,26 +51,15 @@ export function PasskeySection({
 
 function PasskeyItem({ id, name, times, result }: Passkey & { result: FormResult | undefined }) {
   const isRenaming = useIsSubmitting({ id, intent: "rename-passkey" });
-  const isRemoving = useIsSubmitting({ id, intent: "remove-passkey" });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-small text-muted">{times}</p>
       </div>
-      <Form method="post">
-        <input type="hidden" name="intent" value="remove-passkey" />
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          variant="danger"
-          size="sm"
-          isLoading={isRemoving}
-          aria-label={text.removePasskey(name)}
-        >
-          {text.remove}
-        </Button>
-      </Form>
+      <IntentButton intent="remove-passkey" fields={{ id }} label={text.removePasskey(name)} variant="danger">
+        {text.remove}
+      </IntentButton>
       <details open={result !== undefined || undefined} className="basis-full">
         <summary
           aria-label={text.renamePasskey(name)}

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { DeviceList, type DeviceRow, toDeviceRow } from "~/back-office/device-list";
 import { formMeta } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
-import { consumeFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, messagesOf } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/account-security";
@@ -27,7 +26,6 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/account-security", request);
   await requireRecentVerification(request, session);
-  const { flash, headers } = await consumeFlash(request);
   const factors = await findFactors(session.staff.id);
   const devices = await listDevices(session.staff.id, session.id);
   const show = (date: Date) => formatPacificShort(date);
@@ -46,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     devices: devices.map((device) => toDeviceRow(device, clientAddress())),
     mustAddFactor: session.mustAddFactor ?? false,
   };
-  return data({ ...security, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toFormPage(request, security);
 }
 
 export async function action({ request }: ActionFunctionArgs) {

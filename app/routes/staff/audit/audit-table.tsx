@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 
-export interface AuditRow {
+interface AuditRow {
   id: number;
   /** In Pacific time. */
   time: string;

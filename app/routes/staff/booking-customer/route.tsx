@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { BackToBooking } from "~/back-office/booking-form/back-to-booking";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
-import { useListPosition } from "~/back-office/use-list-position";
 import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
-import { paths } from "~/paths";
 import { toReadOnlyView } from "~/private-page/page-view.server";
 import { PrivatePage } from "~/private-page/private-page";
 import { titleOf } from "~/settings/company";
@@ -32,11 +31,7 @@ export default function ViewAsCustomer() {
   const { id, fullName, language, view } = useLoaderData<typeof loader>();
   return (
     <>
-      <nav className="mb-4">
-        <Link to={paths.bookingDetails(id, useListPosition())} className="text-accent-text hover:underline">
-          {text.backToBooking} <span className="font-mono text-mono">{view.reference}</span>
-        </Link>
-      </nav>
+      <BackToBooking id={id} reference={view.reference} />
       <Banner tone="info" title={text.asCustomerTitle(fullName)}>
         {language && <p>{languageText.asCustomer(language)}</p>}
         <p>{text.asCustomerText}</p>

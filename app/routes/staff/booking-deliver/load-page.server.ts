@@ -3,7 +3,6 @@ import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { deliveriesWithItems, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { fileTag, formatFileSize } from "~/files/rules";
-import { toFormPage } from "~/forms/form-page.server";
 import { guard } from "~/guard.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { toTextTag } from "./deliver-forms.server";
@@ -24,16 +23,11 @@ export async function loadPage(request: Request, id: string | undefined) {
     reference: head.reference,
     fullName: head.fullName,
     service: head.service,
-    seen: head.seen,
     formId: randomUUID(),
     draft: draft ? toSheet(draft) : null,
     versions: found.filter(({ state }) => state !== "draft").map(toSheet),
     withdrawing: withdrawing ? toSheet(withdrawing) : null,
   };
-}
-
-export async function loadFormPage(request: Request, id: string | undefined) {
-  return toFormPage(request, await loadPage(request, id));
 }
 
 function toSheet({ id, version, title, note, state, ...delivery }: DeliveryWithItems) {

@@ -1,8 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { BackToBooking } from "~/back-office/booking-form/back-to-booking";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
+import { toFormPage } from "~/forms/form-page.server";
 import { errorsOf, formHeaders, type FormResult, messagesOf, resultOf, valueOf } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
@@ -19,13 +21,11 @@ import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
 import { handleDeliverForms } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
-import { loadFormPage } from "./load-page.server";
+import { loadPage } from "./load-page.server";
 import { receiveDelivered } from "./receive-files.server";
 import { Versions } from "./versions";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
-];
+export const meta = formMeta(text.title);
 
 export const headers = formHeaders;
 
@@ -33,8 +33,8 @@ export const headers = formHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 409;
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return loadFormPage(request, params.id);
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return toFormPage(request, await loadPage(request, params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -66,11 +66,7 @@ export default function Deliver() {
   return (
     <div className="grid max-w-180 gap-6">
       <div>
-        <nav className="mb-4">
-          <Link to={paths.bookingDetails(bookingId, position)} className="text-accent-text hover:underline">
-            {work.backToBooking} <span className="font-mono text-mono">{page.reference}</span>
-          </Link>
-        </nav>
+        <BackToBooking id={bookingId} reference={page.reference} />
         <h1 className="mb-2">{text.title}</h1>
         <p className="wrap-anywhere text-muted">{work.personAndService(page.fullName, page.service)}</p>
         <p className="mt-3">{text.lead}</p>

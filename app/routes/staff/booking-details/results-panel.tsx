@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
+import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/results-work";
-import { Button } from "~/ui/button";
 import { Fold, SidePanel } from "./side-panel";
 import type { ResultsSheet } from "./to-results-sheet";
 
@@ -31,20 +30,14 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
                   <p className="wrap-anywhere">{label}</p>
                   <p className="text-small text-muted">{text.until(until)}</p>
                 </div>
-                <Form method="post">
-                  <input type="hidden" name="formId" value={formId} />
-                  <input type="hidden" name="shareId" value={id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="end-share"
-                    size="sm"
-                    variant="danger"
-                    aria-label={text.endFor(label)}
-                  >
-                    {text.end}
-                  </Button>
-                </Form>
+                <IntentButton
+                  intent="end-share"
+                  fields={{ formId, shareId: id }}
+                  label={text.endFor(label)}
+                  variant="danger"
+                >
+                  {text.end}
+                </IntentButton>
               </li>
             ))}
           </ul>

@@ -87,8 +87,6 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     signature: toSignature(staff.fullName),
     seen: record.seen,
     formId: record.formId,
-    // Changes after each message of this author, which empties the form.
-    messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     duplicates: duplicates.map(toSheetDuplicate),
     email: booking.email,
     // Nobody is told anything about spam.

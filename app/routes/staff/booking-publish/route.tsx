@@ -41,7 +41,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title,
     revision,
     count: items.length,
-    mailText: visitorText.delivered.text,
     isRefused,
   };
 }
@@ -58,14 +57,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Publish() {
-  const { head, version, title, revision, count, mailText } = useLoaderData<typeof loader>();
+  const { head, version, title, revision, count } = useLoaderData<typeof loader>();
   const draft = useDraft(`publish ${head.id}`, head.formId, useActionData<typeof action>());
   return (
     <BookingFormPage
       head={head}
       title={text.publishHead(version)}
       draft={draft}
-      mailText={mailText}
+      mailText={visitorText.delivered.text}
       confirmLabel={text.publish}
     >
       <p>{text.publishLead(title, count)}</p>

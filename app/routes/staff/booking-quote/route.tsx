@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
@@ -23,9 +23,7 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { QuoteLines } from "./quote-lines";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.writeQuote, data?.isRefused) },
-];
+export const meta = formMeta(text.writeQuote);
 
 export const headers = formHeaders;
 

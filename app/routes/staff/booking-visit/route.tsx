@@ -17,7 +17,7 @@ import { type FormDraft, useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import type { Booking } from "~/booking/record/find-booking.server";
-import { type Visit, findVisit } from "~/booking/visit/find-visit.server";
+import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { errorsOf, formHeaders, type FormResult, valueOf } from "~/forms/form-result";

@@ -1,14 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { errorsOf, messagesOf } from "~/forms/form-result";
@@ -29,9 +23,7 @@ import { Panel } from "~/ui/panel";
 import { RadioCards } from "~/ui/radio-cards";
 import { useIsSubmitting } from "~/ui/submit-button";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.eraseTitle, data?.isRefused) },
-];
+export const meta = formMeta(text.eraseTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/erase-person", request);

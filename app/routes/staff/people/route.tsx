@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { getFormTitle } from "~/back-office/form-title";
-import { consumeFlash } from "~/forms/flash.server";
+import { formMeta } from "~/back-office/form-title";
+import { toFormPage } from "~/forms/form-page.server";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
@@ -26,25 +20,19 @@ import { TextField } from "~/ui/text-field";
 import { PersonFound } from "./person-found";
 import { toPersonView } from "./to-person-view.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(text.title, data?.isRefused) },
-];
+export const meta = formMeta(text.title);
 
 const schema = z.object({ person: personField });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/people", request);
-  const { flash, headers } = await consumeFlash(request);
   const token = new URL(request.url).searchParams.get("person");
   const key = openPerson(token);
-  const shown = {
-    flash,
-    isRefused: showsRefusedForm(request),
+  return toFormPage(request, {
     token: token ?? "",
     isUnknown: token !== null && key === null,
     person: key && (await toPersonView(key, await findPerson(key))),
-  };
-  return data(shown, { headers });
+  });
 }
 
 /** Redirects to an address without personal data: what was typed is posted, and encrypted in the address. */

@@ -1,8 +1,6 @@
-import { Form } from "@remix-run/react";
+import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/api-keys";
-import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
-import { useIsSubmitting } from "~/ui/submit-button";
 
 /** A key as its row shows it. */
 export interface KeyRow {
@@ -46,29 +44,12 @@ export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
           <Cell label={text.columns.used}>{used}</Cell>
           <Cell label={text.columns.end}>{end}</Cell>
           <Cell isAction>
-            <RevokeButton id={id} name={name} />
+            <IntentButton intent="revoke" fields={{ id }} label={text.revokeOf(name)} variant="danger">
+              {text.revoke}
+            </IntentButton>
           </Cell>
         </Row>
       ))}
     </DataTable>
-  );
-}
-
-function RevokeButton({ id, name }: { id: string; name: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        size="sm"
-        variant="danger"
-        name="intent"
-        value="revoke"
-        aria-label={text.revokeOf(name)}
-        isLoading={useIsSubmitting({ id, intent: "revoke" })}
-      >
-        {text.revoke}
-      </Button>
-    </Form>
   );
 }

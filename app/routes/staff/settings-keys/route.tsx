@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
 import { toKeptFormPage } from "~/forms/form-page.server";
@@ -20,9 +20,7 @@ import { changeKeys } from "./change-keys.server";
 import { KeyForm } from "./key-form";
 import { type KeyRow, KeyTable } from "./key-table";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(`${tabs.keys}, ${title}`, data?.isRefused) },
-];
+export const meta = formMeta(`${tabs.keys}, ${title}`);
 
 export const headers = formHeaders;
 

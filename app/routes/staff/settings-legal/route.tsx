@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { LegalDocument } from "~/db/schema.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders, typedInto } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
@@ -30,9 +31,7 @@ import { LegalForm } from "./legal-form";
 import { LegalPreview, type Preview } from "./legal-preview";
 import { LegalTranslations } from "./legal-translations";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(`${text.tabs.legal}, ${text.title}`, data?.isRefused) },
-];
+export const meta = formMeta(`${text.tabs.legal}, ${text.title}`);
 
 export const headers = formHeaders;
 
@@ -43,11 +42,10 @@ function readDocument({ url }: Request) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/settings-legal", request);
-  const { flash, headers } = await consumeFlash(request);
   const document = readDocument(request);
   const newest = await findStoredText(document);
   const names = Object.keys(legalFigures()).map((name) => `{${name}}`);
-  return data({ document, ...newest, names, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toFormPage(request, { document, ...newest, names });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

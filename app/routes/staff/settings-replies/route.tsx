@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EntryForm } from "~/back-office/entry-form";
 import { EntryOrder } from "~/back-office/entry-order";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { handleEntryForms } from "~/back-office/handle-entry-forms.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import { toFormPage } from "~/forms/form-page.server";
@@ -18,9 +18,7 @@ import { replySchema } from "~/settings/lists/saved-reply";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(`${tabs.replies}, ${title}`, data?.isRefused) },
-];
+export const meta = formMeta(`${tabs.replies}, ${title}`);
 
 export const headers = formHeaders;
 

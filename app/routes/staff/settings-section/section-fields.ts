@@ -10,7 +10,7 @@ export interface SettingField {
   autoComplete?: string;
 }
 
-export interface FieldGroup {
+interface FieldGroup {
   legend: string;
   hint?: string;
   fields: readonly SettingField[];

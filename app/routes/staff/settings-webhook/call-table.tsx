@@ -1,10 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { IntentButton } from "~/back-office/intent-button";
 import { CallState } from "~/back-office/webhook-state";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
-import { useIsSubmitting } from "~/ui/submit-button";
 import type { CallRow } from "./describe-call.server";
 
 const columns = [
@@ -41,7 +40,13 @@ export function CallTable({ calls }: { calls: readonly CallRow[] }) {
             <Answer {...call} />
           </Cell>
           <Cell isAction>
-            <AgainButton {...call} />
+            <IntentButton
+              intent="again"
+              fields={{ call: call.id }}
+              label={text.againOf(call.event, call.time)}
+            >
+              {text.again}
+            </IntentButton>
           </Cell>
         </Row>
       ))}
@@ -66,23 +71,5 @@ function Answer({ answer, log, next }: CallRow) {
       )}
       {next && <span className="block text-muted">{next}</span>}
     </div>
-  );
-}
-
-function AgainButton({ id, event, time }: CallRow) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="call" value={id} />
-      <Button
-        type="submit"
-        size="sm"
-        name="intent"
-        value="again"
-        aria-label={text.againOf(event, time)}
-        isLoading={useIsSubmitting({ call: id, intent: "again" })}
-      >
-        {text.again}
-      </Button>
-    </Form>
   );
 }

@@ -21,7 +21,6 @@ export function describeCall(call: WebhookCall) {
     bookingId,
     state,
     time: formatPacificShort(createdAt),
-    attempts,
     answer: last ? describeAnswer(last) : "",
     log: call.log.map((attempt) =>
       text.attempt(formatPacificShort(new Date(attempt.at)), describeAnswer(attempt), attempt.milliseconds),

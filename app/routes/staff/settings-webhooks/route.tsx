@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { getFormTitle } from "~/back-office/form-title";
+import { formMeta } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
 import { WebhookForm } from "~/back-office/webhook-form";
 import { WebhookSecret } from "~/back-office/webhook-secret";
@@ -19,9 +19,7 @@ import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import { listWebhooks, makeWebhook } from "~/webhooks/webhooks.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: getFormTitle(`${tabs.webhooks}, ${title}`, data?.isRefused) },
-];
+export const meta = formMeta(`${tabs.webhooks}, ${title}`);
 
 export const headers = formHeaders;
 

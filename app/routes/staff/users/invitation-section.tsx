@@ -1,12 +1,10 @@
-import { Form } from "@remix-run/react";
+import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/invitation";
-import { Button } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { useIsSubmitting } from "~/ui/submit-button";
 
 /** An open invitation as its row shows it. */
-export interface InvitationRow {
+interface InvitationRow {
   id: string;
   fullName: string;
   email: string;
@@ -66,49 +64,26 @@ function InvitationRowView({ invitation, address }: { invitation: InvitationRow;
       <Cell label={text.columns.role}>{isAdmin ? text.administrator : text.staff}</Cell>
       <Cell label={text.columns.expires}>{isExpired ? text.expired(expires) : expires}</Cell>
       <Cell isAction>
-        <InvitationButton {...{ id, address }} intent="renew-invitation" label={text.renew}>
-          {text.renewOf(fullName)}
-        </InvitationButton>
+        <IntentButton
+          address={address}
+          intent="renew-invitation"
+          fields={{ id }}
+          label={text.renewOf(fullName)}
+        >
+          {text.renew}
+        </IntentButton>
       </Cell>
       <Cell isAction>
-        <InvitationButton
-          {...{ id, address }}
+        <IntentButton
+          address={address}
           intent="revoke-invitation"
-          label={text.revoke}
+          fields={{ id }}
+          label={text.revokeOf(fullName)}
           variant="danger"
         >
-          {text.revokeOf(fullName)}
-        </InvitationButton>
+          {text.revoke}
+        </IntentButton>
       </Cell>
     </Row>
-  );
-}
-
-interface InvitationButtonProps {
-  id: string;
-  address: string;
-  intent: "renew-invitation" | "revoke-invitation";
-  label: string;
-  variant?: "danger";
-  /** The accessible name. */
-  children: string;
-}
-
-function InvitationButton({ id, address, intent, label, variant, children }: InvitationButtonProps) {
-  return (
-    <Form method="post" action={address}>
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value={intent}
-        size="sm"
-        {...(variant && { variant })}
-        aria-label={children}
-        isLoading={useIsSubmitting({ id, intent })}
-      >
-        {label}
-      </Button>
-    </Form>
   );
 }

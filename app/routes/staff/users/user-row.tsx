@@ -1,5 +1,6 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { cellEmail, cellLink } from "~/back-office/cell-links";
 import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatPhone, telephoneLink } from "~/lib/phone";
@@ -39,7 +40,7 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
   return (
     <Row>
       <RowHeader>
-        <Link to={paths.user(id)} className={linkStyles}>
+        <Link to={paths.user(id)} className={cellLink}>
           {fullName}
         </Link>
         <span className="block text-small font-normal text-muted">
@@ -55,7 +56,7 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
         </span>
       </RowHeader>
       <Cell label={text.email} className="@min-[56rem]:min-w-42">
-        <a href={emailLink(email)} className={emailStyles}>
+        <a href={emailLink(email)} className={cellEmail}>
           <Email email={email} />
         </a>
         <span className="block text-small text-muted @max-[36rem]:col-start-2">
@@ -115,17 +116,10 @@ export function UserRow({ user, isOwn, address, refused, isAsking, onRemove }: U
   );
 }
 
-const linkStyles =
-  "inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2";
-
-/** The parts of an address are blocks, which do not inherit the underline. */
-const emailStyles =
-  "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";
-
 function Phone({ number }: { number: string }) {
   const href = telephoneLink(number);
   return href ? (
-    <a href={href} className={linkStyles}>
+    <a href={href} className={cellLink}>
       {formatPhone(number)}
     </a>
   ) : (

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
+import { cellEmail, cellLink } from "~/back-office/cell-links";
 import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
@@ -39,14 +40,6 @@ const dense = `${gaps} @min-[45rem]:py-1! @min-[45rem]:@max-[56rem]:text-small`;
 
 /** A phone answer with more characters contains other text and may wrap. */
 const maxPhoneLength = 20;
-
-/** Quieter than a link in a text, because every cell of a row is one; 24 px high for touch. */
-const linkStyles =
-  "inline-flex min-h-6 items-center text-text underline decoration-line-strong hover:decoration-2";
-
-/** The parts of an address are blocks, which do not inherit the underline. */
-const emailStyles =
-  "inline-flex min-h-6 items-center text-text no-underline [&_span]:underline [&_span]:decoration-line-strong hover:[&_span]:decoration-2";
 
 /**
  * The link of a row covers all of it: a click anywhere opens the booking, and so does a new tab. Everything else that can be
@@ -98,7 +91,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         className={`${dense} @min-[45rem]:min-w-28 @min-[56rem]:min-w-42 @min-[68rem]:min-w-70`}
       >
         {email ? (
-          <a href={emailHref} className={`${emailStyles} ${aboveRowLink}`}>
+          <a href={emailHref} className={`${cellEmail} ${aboveRowLink}`}>
             <Email email={email} />
           </a>
         ) : (
@@ -111,7 +104,7 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         className={`${dense} tabular-nums ${phone.length > maxPhoneLength ? "wrap-anywhere" : "whitespace-nowrap"}`}
       >
         {phoneHref ? (
-          <a href={phoneHref} className={`${linkStyles} ${aboveRowLink}`}>
+          <a href={phoneHref} className={`${cellLink} ${aboveRowLink}`}>
             {phone}
           </a>
         ) : (
@@ -155,7 +148,7 @@ function Location({ row }: { row: BookingRow }) {
   if (serviceLocation === "") return <Missing />;
   if (!mapHref)
     return (
-      <a href={addressHref} rel="noreferrer" className={`${linkStyles} ${aboveRowLink}`}>
+      <a href={addressHref} rel="noreferrer" className={`${cellLink} ${aboveRowLink}`}>
         <span className="line-clamp-1">{serviceLocation}</span>
       </a>
     );
@@ -164,7 +157,7 @@ function Location({ row }: { row: BookingRow }) {
       href={mapHref}
       rel="noreferrer"
       aria-label={text.viewLocationOf(fullName)}
-      className={`${linkStyles} ${aboveRowLink}`}
+      className={`${cellLink} ${aboveRowLink}`}
     >
       {text.viewLocation}
     </a>
@@ -182,7 +175,7 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
           <Link
             to={paths.bookingDetails(id, position)}
             data-row-link=""
-            className={`${linkStyles} ${rowLinkStyles}`}
+            className={`${cellLink} ${rowLinkStyles}`}
           >
             {fullName}
           </Link>

@@ -17,7 +17,7 @@ import { requestContext } from "~/server/request-context.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
 
 /** The intent of the pressed button. */
-export type Intent =
+type Intent =
   | { kind: "next" | "previous" | "upload" | "submit" | "later" }
   /** Removes a stored file. */
   | { kind: "remove"; fileId: string }

@@ -15,8 +15,7 @@ export interface UploadedFile {
   byteSize: number;
 }
 
-export type SendResult =
-  { ok: true; stored: UploadedFile } | { ok: false; canRetry: boolean; message: string };
+type SendResult = { ok: true; stored: UploadedFile } | { ok: false; canRetry: boolean; message: string };
 
 interface SentFile {
   file: File;

@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import * as frameText from "~/messages/frame";
 import { defaultLocale, locales } from "~/messages/languages";
 import * as language from "~/messages/locale";
+import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
-import { company } from "~/settings/company";
+import { company, titleOf } from "~/settings/company";
+import { breadcrumbData } from "./structured-data";
 
 interface PageMeta {
   /** The complete document title. */
@@ -60,6 +63,30 @@ export function pageMeta({
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } }]
       : []),
   ] as MetaDescriptor[];
+}
+
+interface SubPage extends Omit<PageMeta, "title" | "origin" | "structuredData"> {
+  /** As the breadcrumbs and the title name the page. */
+  name: string;
+  /** The pages between the home page and this one. */
+  parents?: readonly { name: string; path: string }[];
+  /** Returns structured data beside the breadcrumbs. */
+  data?: (origin: string | undefined) => readonly object[];
+}
+
+/** Returns the meta tags of a public page other than the home page. */
+export function subPageMeta(
+  matches: Parameters<typeof originIn>[0],
+  { name, parents = [], data = () => [], ...page }: SubPage,
+): MetaDescriptor[] {
+  const origin = originIn(matches);
+  const crumbs = [{ name: frameText.home, path: paths.home() }, ...parents, { name, path: page.path }];
+  return pageMeta({
+    ...page,
+    title: titleOf(name),
+    origin,
+    structuredData: [...data(origin), breadcrumbData(crumbs, origin)],
+  });
 }
 
 /** Returns a language as Open Graph has it, always with a country: `vi_VN`. */

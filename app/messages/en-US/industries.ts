@@ -2,7 +2,6 @@ export const heading = "Industries";
 export const description =
   "3D scanning for real estate, construction, insurance, facilities, hospitality, manufacturing and the public sector.";
 export const lead = "The scanner is the same. What you need from it isn’t.";
-export const breadcrumbs = { home: "Home" };
 export const closing =
   "Don’t see your industry? Tell us about the space and we’ll tell you what a scan can do.";
 export const book = "Book an appointment";

@@ -1,5 +1,4 @@
 /** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
-export const home = "Home";
 export const title = "Sample tour";
 export const description =
   "Walk through a sample apartment in your browser: six 360° positions, linked through every door, with the floor plan as a map.";

@@ -2,7 +2,6 @@ export const heading = "Secteurs";
 export const description =
   "Scan 3D pour l’immobilier, la construction, l’assurance, le facility management, l’hôtellerie, l’industrie et le secteur public.";
 export const lead = "Le scanner est le même. Ce que vous en attendez, non.";
-export const breadcrumbs = { home: "Accueil" };
 export const closing =
   "Votre secteur n’y est pas\u202f? Décrivez-nous l’espace, et nous vous dirons ce qu’un scan peut apporter.";
 export const book = "Réserver un rendez-vous";

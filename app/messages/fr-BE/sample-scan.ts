@@ -3,7 +3,6 @@ import { locale } from "~/messages/locale";
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 /** The sample scan: its page, its section on Scan to BIM, and the viewer. */
-export const home = "Accueil";
 export const title = "Exemple de scan";
 export const description =
   "Tournez, coupez et mesurez un nuage de points d’exemple (800\u202f000 points) dans votre navigateur, en pieds, pouces et millimètres.";

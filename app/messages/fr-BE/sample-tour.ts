@@ -1,5 +1,4 @@
 /** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
-export const home = "Accueil";
 export const title = "Exemple de visite";
 export const description =
   "Parcourez un appartement d’exemple dans votre navigateur\u00a0: six positions à 360°, reliées par chaque porte, avec le plan d’étage comme carte.";

@@ -2,7 +2,6 @@ export const heading = "Lĩnh\u00a0vực";
 export const description =
   "Quét 3D cho bất động sản, xây dựng, bảo hiểm, quản lý vận hành tòa nhà, khách sạn, sản xuất và khu vực công.";
 export const lead = "Máy quét thì như nhau. Nhu cầu của mỗi lĩnh vực thì khác.";
-export const breadcrumbs = { home: "Trang\u00a0chủ" };
 export const closing =
   "Không thấy lĩnh\u00a0vực của mình? Cho biết về không\u00a0gian, chúng\u00a0tôi sẽ nói bản\u00a0quét làm được gì.";
 export const book = "Đặt lịch\u00a0hẹn";

@@ -3,7 +3,6 @@ import { locale } from "~/messages/locale";
 const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 
 /** The sample scan: its page, its section on Scan to BIM, and the viewer. */
-export const home = "Trang\u00a0chủ";
 export const title = "Bản\u00a0quét mẫu";
 export const description =
   "Xoay, cắt và đo đám mây điểm mẫu gồm 800.000 điểm ngay trong trình duyệt. Khoảng cách bằng feet và inch, và bằng milimét.";

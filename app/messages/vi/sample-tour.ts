@@ -1,5 +1,4 @@
 /** The sample tour: its page, its section on 3D Virtual Tours, and the viewer. */
-export const home = "Trang\u00a0chủ";
 export const title = "Tour\u00a0ảo mẫu";
 export const description =
   "Tham quan một căn hộ mẫu ngay trong trình duyệt: sáu vị trí 360°, nối nhau qua mọi cửa, với mặt bằng làm bản đồ.";

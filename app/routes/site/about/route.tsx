@@ -5,15 +5,15 @@ import * as text from "~/messages/about";
 import * as frameText from "~/messages/frame";
 import type { ShownText } from "~/messages/in-current-language";
 import { paths } from "~/paths";
-import { company, formatCity, titleOf } from "~/settings/company";
+import { company, formatCity } from "~/settings/company";
 import { settings, shownSetting } from "~/settings/settings.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { ProjectPicture } from "~/site/project-picture";
 import { Section, Split } from "~/site/section";
 import { Sheet } from "~/site/sheet";
-import { breadcrumbData, businessData } from "~/site/structured-data";
+import { businessData } from "~/site/structured-data";
 import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
 import { ServiceSlider } from "./service-slider";
@@ -32,21 +32,14 @@ export function loader() {
   };
 }
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originIn(matches);
-  const crumbs = [
-    { name: frameText.home, path: paths.home() },
-    { name: text.pageName, path: paths.about() },
-  ];
-  return pageMeta({
-    title: titleOf(text.pageName),
-    description: text.metaDescription(company().name, formatCity(company().address)),
+export const meta: MetaFunction = ({ matches }) =>
+  subPageMeta(matches, {
+    name: text.pageName,
     path: paths.about(),
-    origin,
+    description: text.metaDescription(company().name, formatCity(company().address)),
     image: "about-1200.jpg",
-    structuredData: [businessData(origin), breadcrumbData(crumbs, origin)],
+    data: (origin) => [businessData(origin)],
   });
-};
 
 export default function AboutPage() {
   const { founder, assurances } = useLoaderData<typeof loader>();

@@ -2,33 +2,23 @@ import type { MetaFunction } from "@remix-run/node";
 import * as text from "~/messages/industries";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { industries, type Industry } from "~/site/industries";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { Picture } from "~/site/picture";
 import { servicesOf } from "~/site/service-pages/service-pages";
-import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originIn(matches);
-  const crumbs = [
-    { name: text.breadcrumbs.home, path: paths.home() },
-    { name: text.heading, path: paths.industries() },
-  ];
-  return pageMeta({
-    title: titleOf(text.heading),
-    description: text.description,
+export const meta: MetaFunction = ({ matches }) =>
+  subPageMeta(matches, {
+    name: text.heading,
     path: paths.industries(),
-    origin,
+    description: text.description,
     image: "architecture-engineering-construction-1200.jpg",
-    structuredData: [breadcrumbData(crumbs, origin)],
   });
-};
 
 export default function IndustriesPage() {
   return (

@@ -2,32 +2,22 @@ import type { MetaFunction } from "@remix-run/node";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/prepare";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { Letterhead } from "~/site/letterhead";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
-import { breadcrumbData } from "~/site/structured-data";
+import { subPageMeta } from "~/site/page-meta";
 import { Container } from "~/ui/container";
 import { NoteLines } from "~/ui/note-lines";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originIn(matches);
-  const crumbs = [
-    { name: frameText.home, path: paths.home() },
-    { name: text.pageName, path: paths.prepare() },
-  ];
-  return pageMeta({
-    title: titleOf(text.pageName),
-    description: text.description,
+export const meta: MetaFunction = ({ matches }) =>
+  subPageMeta(matches, {
+    name: text.pageName,
     path: paths.prepare(),
-    origin,
+    description: text.description,
     image: "about-1200.jpg",
-    structuredData: [breadcrumbData(crumbs, origin)],
   });
-};
 
 /** The checklist for the day of a visit; it prints as one sheet with boxes to tick and lines for notes. */
 export default function PreparePage() {

@@ -8,12 +8,10 @@ import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { type PublishedProject, toStoredName } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
-import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { ProjectPicture } from "~/site/project-picture";
-import { breadcrumbData } from "~/site/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
@@ -22,27 +20,19 @@ export const headers = marketingHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data: project, matches }) => {
   if (!project) return [];
-  const origin = originIn(matches);
-  const path = paths.project(project.slug);
   const [cover] = project.pictures;
-  const crumbs = [
-    { name: frameText.home, path: paths.home() },
-    { name: text.pageName, path: paths.projects() },
-    { name: project.title.text, path },
-  ];
-  return pageMeta({
-    title: titleOf(project.title.text),
+  return subPageMeta(matches, {
+    name: project.title.text,
+    parents: [{ name: text.pageName, path: paths.projects() }],
+    path: paths.project(project.slug),
     description: text.descriptionOf(
       project.title.text,
       project.place,
       servicesText.serviceLabels[project.service],
     ),
-    path,
-    origin,
     image: cover
       ? paths.projectPicture(toStoredName(cover.id, cover.widths.at(-1) ?? 0, "jpg"))
       : "about-1200.jpg",
-    structuredData: [breadcrumbData(crumbs, origin)],
   });
 };
 

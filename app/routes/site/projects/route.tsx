@@ -4,34 +4,23 @@ import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
 import { paths } from "~/paths";
 import { publishedProjects } from "~/projects/published-projects.server";
-import { titleOf } from "~/settings/company";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { ProjectCard, projectGrid } from "~/site/project-card";
-import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const origin = originIn(matches);
-  const crumbs = [
-    { name: frameText.home, path: paths.home() },
-    { name: text.pageName, path: paths.projects() },
-  ];
-  return [
-    ...pageMeta({
-      title: titleOf(text.pageName),
-      description: text.description,
-      path: paths.projects(),
-      origin,
-      image: "about-1200.jpg",
-      structuredData: [breadcrumbData(crumbs, origin)],
-    }),
-    ...(data && data.projects.length > 0 ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
-};
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...subPageMeta(matches, {
+    name: text.pageName,
+    path: paths.projects(),
+    description: text.description,
+    image: "about-1200.jpg",
+  }),
+  ...(data && data.projects.length > 0 ? [] : [{ name: "robots", content: "noindex" }]),
+];
 
 export function loader() {
   return { projects: publishedProjects() };

@@ -3,36 +3,26 @@ import { byLocale } from "~/messages/by-locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/sample-scan";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { withMeters } from "~/site/metric";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { samples } from "~/site/samples";
 import { formatFeetAndInches, inchesToMeters } from "~/site/scan/length";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { pointCount, roomHeight, roomWidth, size, stationCount } from "~/site/scan/scan-data";
 import { Section, Split } from "~/site/section";
-import { breadcrumbData } from "~/site/structured-data";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originIn(matches);
-  const crumbs = [
-    { name: text.home, path: paths.home() },
-    { name: text.title, path: paths.sampleScan() },
-  ];
-  return pageMeta({
-    title: titleOf(text.title),
-    description: text.description,
+export const meta: MetaFunction = ({ matches }) =>
+  subPageMeta(matches, {
+    name: text.title,
     path: paths.sampleScan(),
-    origin,
+    description: text.description,
     image: "sample-scan-1200.jpg",
-    structuredData: [breadcrumbData(crumbs, origin)],
   });
-};
 
 export default function SampleScanPage() {
   return (

@@ -2,33 +2,23 @@ import type { MetaFunction } from "@remix-run/react";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/sample-tour";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { Section, SectionHead, Split } from "~/site/section";
-import { breadcrumbData } from "~/site/structured-data";
 import { SampleTour } from "~/site/tour/sample-tour";
 import { TourPositions } from "~/site/tour/tour-positions";
 import { Container } from "~/ui/container";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction = ({ matches }) => {
-  const origin = originIn(matches);
-  const crumbs = [
-    { name: text.home, path: paths.home() },
-    { name: text.title, path: paths.sampleTour() },
-  ];
-  return pageMeta({
-    title: titleOf(text.title),
-    description: text.description,
+export const meta: MetaFunction = ({ matches }) =>
+  subPageMeta(matches, {
+    name: text.title,
     path: paths.sampleTour(),
-    origin,
+    description: text.description,
     image: "sample-tour-1200.jpg",
-    structuredData: [breadcrumbData(crumbs, origin)],
   });
-};
 
 export default function SampleTourPage() {
   return (

@@ -8,15 +8,14 @@ import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import type { PublishedProject } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
-import { titleOf } from "~/settings/company";
 import { describePrice } from "~/settings/offer";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn, pageMeta } from "~/site/page-meta";
+import { subPageMeta } from "~/site/page-meta";
 import { ProjectCard, projectGrid } from "~/site/project-card";
 import { Section, SectionHead } from "~/site/section";
 import { servicePage } from "~/site/service-pages/service-pages";
-import { breadcrumbData, questionData, serviceData } from "~/site/structured-data";
+import { questionData, serviceData } from "~/site/structured-data";
 import { BimSections } from "./bim-sections";
 import { DeliverableSection } from "./deliverable-section";
 import { FacilitySections } from "./facility-sections";
@@ -36,26 +35,16 @@ export const headers = marketingHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const service = findService(data?.slug);
   if (!service) return [];
-  const origin = originIn(matches);
   const { description, questions } = servicePage(service.slug);
-  const path = paths.service(service.slug);
   const name = text.serviceLabels[service.slug];
-  return pageMeta({
-    title: titleOf(name),
+  return subPageMeta(matches, {
+    name,
+    path: paths.service(service.slug),
     description,
-    path,
-    origin,
     image: `${service.slug}-1200.jpg`,
-    structuredData: [
+    data: (origin) => [
       serviceData({ name, slug: service.slug }, description, origin),
       questionData(questions),
-      breadcrumbData(
-        [
-          { name: pageText.breadcrumbs.home, path: paths.home() },
-          { name, path },
-        ],
-        origin,
-      ),
     ],
   });
 };

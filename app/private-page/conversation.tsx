@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
 import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
+import keepTypedUrl from "./keep-typed.ts?script";
 import type { PageView } from "./page-view.server";
 
 interface ConversationProps {
@@ -31,22 +32,26 @@ export function Conversation({ view, result }: ConversationProps) {
         <p className="mb-6 max-w-[60ch] text-muted">{privatePageText.messages.none}</p>
       )}
       {!isReadOnly && (
-        <FormFrame
-          action={paths.privatePage(token)}
-          intent="message"
-          formId={formIdOf(result, "message", formId)}
-          send={forms.message.send}
-        >
-          <TextArea
-            id={fieldId("message", "text")}
-            name="text"
-            label={forms.message.label}
-            hint={forms.message.hint}
-            required
-            {...fieldOf(result, "message", "text")}
-            defaultValue={keptText(view, result)}
-          />
-        </FormFrame>
+        <>
+          <FormFrame
+            action={paths.privatePage(token)}
+            intent="message"
+            formId={formIdOf(result, "message", formId)}
+            send={forms.message.send}
+            data={{ "data-keep-typed": "" }}
+          >
+            <TextArea
+              id={fieldId("message", "text")}
+              name="text"
+              label={forms.message.label}
+              hint={forms.message.hint}
+              required
+              {...fieldOf(result, "message", "text")}
+              defaultValue={keptText(view, result)}
+            />
+          </FormFrame>
+          <script type="module" src={keepTypedUrl()} />
+        </>
       )}
     </section>
   );
@@ -81,7 +86,11 @@ function Message({ message }: { message: PageView["messages"][number] }) {
         </time>
       </p>
       {proposed && <p className="mt-1.5">{privatePageText.messages.proposed(proposed)}</p>}
-      {said && <p className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">{said}</p>}
+      {said && (
+        <p data-message className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">
+          {said}
+        </p>
+      )}
     </li>
   );
 }

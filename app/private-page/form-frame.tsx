@@ -12,7 +12,7 @@ interface FormFrameProps {
   variant?: "primary" | "danger-filled";
   /** A multipart form. */
   hasFiles?: boolean;
-  /** For the script that sends its files one by one, as attributes. */
+  /** For the script of the form, as attributes. */
   data?: Readonly<Record<`data-${string}`, string>>;
   /** Beside the button. */
   aside?: ReactNode;

@@ -59,9 +59,14 @@ test("a visitor on a phone accepts the quote from the first screen, writes, and 
   await page.goto(pages.quoted);
   const accept = page.getByRole("link", { name: text.quote.accept });
   await expect.poll(async () => bottomOf(await accept.boundingBox())).toBeLessThanOrEqual(phone.height);
-  await page.getByLabel(forms.message.label).fill("Is Friday fine?");
+  const message = page.getByLabel(forms.message.label);
+  await message.fill("Is Friday fine?");
+  await page.reload();
+  await expect.poll(() => message.inputValue()).toBe("Is Friday fine?");
   await page.getByRole("button", { name: forms.message.send }).click();
   await page.getByText(forms.message.sent, { exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await message.inputValue()).toBe("");
   const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf(100) };
   await page.getByRole("heading", { name: text.files.heading, exact: true }).click();
   await page.locator("#files").setInputFiles(file);

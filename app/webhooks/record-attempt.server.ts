@@ -15,7 +15,7 @@ import type { ClaimedCall } from "./claim-calls.server";
 const failingDays = 3;
 /** Attempts of a call that are kept, and characters of each answer. */
 const [maxAttempts, maxAnswer] = [10, 300];
-/** Administrators who are told, at most; more than any company of this kind has. */
+/** Administrators who are told, at most. */
 const maxReaders = 100;
 /** The status of an address that wants nothing anymore. */
 const gone = 410;

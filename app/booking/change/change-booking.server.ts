@@ -16,8 +16,8 @@ export interface SubmittedForm {
   /** Generated with the form: submitting the same form twice with the same content changes the booking once. */
   formId: string;
   /**
-   * The last change that the form's page knew, as `findLastChange` returned it. Undefined for a form that whatever else has changed does
-   * not make outdated, such as a message.
+   * The last change that the form's page knew, as `findLastChange` returned it. Undefined for a form that no other change makes outdated,
+   * such as a message.
    */
   seen?: number;
 }

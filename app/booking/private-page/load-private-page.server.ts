@@ -5,7 +5,7 @@ import { sharesOf } from "~/booking/delivery/shares.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
-import { findVisit,lastCanceledStart } from "~/booking/visit/find-visit.server";
+import { findVisit, lastCanceledStart } from "~/booking/visit/find-visit.server";
 import { db } from "~/db/client.server";
 import { bookingDrafts, bookingEvents, type Stage } from "~/db/schema.server";
 import { findBookingFiles } from "~/files/stored-files.server";

@@ -12,7 +12,7 @@ const searchedTexts = 50;
 const [batchSize, batchesOfSweep] = [500, 100];
 
 /**
- * Writes what a search finds a booking by, after a note or a message was added or removed. Locks the booking first, so that of two
+ * Updates the searchable text of a booking after a note or a message was added or removed. Locks the booking first, so that of two
  * changes at a time the later one sees both.
  */
 export async function refreshDetails(transaction: Database, bookingId: string): Promise<void> {
@@ -43,8 +43,8 @@ async function readTexts(transaction: Database, bookingId: string): Promise<stri
 }
 
 /**
- * Writes anew what bookings are found by that an older release has stored: without details, or folded otherwise. Leaves those that a
- * change has locked to the next sweep.
+ * Updates the searchable text of bookings that an older release has stored without details, or in another form. Bookings that a change
+ * has locked are left to the next sweep.
  */
 export async function fillDetails(): Promise<void> {
   const { id, fullName, email, phone } = bookings;

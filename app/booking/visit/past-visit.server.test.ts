@@ -11,7 +11,7 @@ import { cancelByVisitor, changeStage } from "~/booking/workflow/change-stage.se
 import { db } from "~/db/client.server";
 import { visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
-import { findVisit,lastCanceledStart } from "./find-visit.server";
+import { findVisit, lastCanceledStart } from "./find-visit.server";
 
 let session: Session;
 let bookingId: string;

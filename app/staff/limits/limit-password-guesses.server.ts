@@ -9,14 +9,14 @@ export interface Counter {
   onSuccess: "reset" | "refund";
 }
 
-/** Whether a guess was right; `unchecked` if that did not come to light. */
+/** Whether a guess was right; `unchecked` if it could not be checked. */
 type Judgment = "right" | "wrong" | "unchecked";
 
 /**
  * Counts a password guess before it is checked, so that concurrent guesses cannot exceed the limit. Refunds a guess that
  * was right, or that was not checked because a later counter refused it, the queue was full or the database failed.
  *
- * @param judge says what the result of `guess` tells of it
+ * @param judge returns the judgment by the result of `guess`
  * @throws {TooManyAttemptsError}
  */
 export async function limitGuesses<Result>(

@@ -9,7 +9,7 @@ import { digestToUuid } from "~/lib/sha256.server";
 import * as text from "~/messages/api";
 import { problem, success } from "./json.server";
 
-interface ChangeHeaders {
+export interface ChangeHeaders {
   "Idempotency-Key"?: string | undefined;
   "If-Match"?: string | undefined;
 }
@@ -25,14 +25,20 @@ export function toForm(headers: ChangeHeaders): SubmittedForm {
   return { formId: toFormId(headers), ...(seen !== undefined && { seen }) };
 }
 
-/** Returns the number in an `ETag` of this API; undefined without one. */
-export function readEtag({ "If-Match": etag }: ChangeHeaders): number | undefined {
-  return etag === undefined ? undefined : Number(etag.slice(1, -1));
+/** Returns the tag in the `If-Match` of a request; undefined without one. */
+export function readTag({ "If-Match": etag }: ChangeHeaders): string | undefined {
+  return etag?.slice(1, -1);
 }
 
-/** Returns the `ETag` for a number that rises with every change. */
-export function toEtag(version: number): string {
-  return `"${version}"`;
+/** The same, for a tag that is a number. */
+export function readEtag(headers: ChangeHeaders): number | undefined {
+  const tag = readTag(headers);
+  return tag === undefined ? undefined : Number(tag);
+}
+
+/** Returns the `ETag` for a tag: a digest, or a number that rises with every change. */
+export function toEtag(tag: string | number): string {
+  return `"${tag}"`;
 }
 
 /** Returns the text of the email that goes with a change; null for none. */

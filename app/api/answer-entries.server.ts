@@ -8,6 +8,7 @@ import {
   removeEntry,
   saveEntry,
 } from "~/settings/lists/change-list.server";
+import { type ChangeHeaders, readTag, toEtag } from "./answer-change.server";
 import { problem, success } from "./json.server";
 
 /** Returns what the calls about a list of the settings, and an entry of it, answer. */
@@ -17,17 +18,17 @@ export function entriesOf<Values extends { label: string }>(list: EntryList<Valu
   const one = async (id: string) => {
     const entry = await find(id);
     if (!entry) return problem(404, text.unknownEntry);
-    return success(200, entry, { ETag: `"${digestEntry(list, entry)}"` });
+    return success(200, entry, { ETag: toEtag(digestEntry(list, entry)) });
   };
   return {
     all,
     one,
     save: async (
       id: string,
-      { values, etag, session }: { values: Values; etag: string | undefined; session: Session },
+      { values, headers, session }: { values: Values; headers: ChangeHeaders; session: Session },
     ) => {
-      const digest = etag?.slice(1, -1);
-      const { result } = await saveEntry(list, { id: id.toLowerCase(), values, digest }, session);
+      const change = { id: id.toLowerCase(), values, digest: readTag(headers) };
+      const { result } = await saveEntry(list, change, session);
       if (result === "full") return problem(409, text.listFull(list.max), { more: { code: result } });
       if (result === "changed") return problem(412, text.entryChanged, { more: { code: result } });
       return one(id);

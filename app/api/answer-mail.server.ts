@@ -1,8 +1,8 @@
 import type { PrivatePaths } from "~/mail/action-path.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import { findMail, findWait, type ListedMail } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { unknownMail } from "~/messages/api";
-import { env } from "~/process/env.server";
 import { siteOrigin } from "~/site/origin.server";
 import { problem, success } from "./json.server";
 
@@ -26,7 +26,7 @@ export async function answerMail(
   if (!mail) return problem(404, unknownMail);
   const { said } = await readMailText(mail, {
     origin: siteOrigin(request),
-    hasServer: Boolean(env().SMTP_URL),
+    hasServer: hasMailServer(),
     privatePaths,
   });
   const wait = mail.state === "waiting" ? await findWait(mail.id) : null;

@@ -5,6 +5,7 @@ import { readSection, saveSection } from "~/settings/save-settings.server";
 import type { Section, Settings } from "~/settings/schema";
 import { toSectionTag } from "~/settings/section-digest.server";
 import { settings } from "~/settings/settings.server";
+import { type ChangeHeaders, readTag, toEtag } from "./answer-change.server";
 import { problem, success } from "./json.server";
 
 /** Answers with a section of the settings. */
@@ -14,7 +15,7 @@ export async function answerSection(section: Section): Promise<Response> {
   return success(
     200,
     { ...values, ...(section === "requests" && { readers: shown }) },
-    { ETag: `"${toSectionTag(digest)}"` },
+    { ETag: toEtag(toSectionTag(digest)) },
   );
 }
 
@@ -23,14 +24,14 @@ interface SectionChange {
   readerIds?: string[] | undefined;
   /** How much is known to be removed tonight. */
   removes?: number | undefined;
-  etag: string | undefined;
+  headers: ChangeHeaders;
   session: Session;
 }
 
 /** Saves what a request changes of a section, and answers with all of it, or why it was refused. */
 export async function changeSection(
   section: Section,
-  { values, readerIds, removes, etag, session }: SectionChange,
+  { values, readerIds, removes, headers, session }: SectionChange,
 ): Promise<Response> {
   if (section === "data") {
     const removal = await findUnconfirmedRemoval({ ...settings(), ...values }, String(removes ?? ""));
@@ -42,13 +43,13 @@ export async function changeSection(
     }
   }
   const readers = readerIds && { chosen: readerIds };
-  const digest = etag?.slice(1, -1);
+  const digest = readTag(headers);
   const outcome = await saveSection(section, { values, readers }, { digest, isStrict: true, session });
   if (outcome.result !== "changed") return answerSection(section);
   const { by, differing } = outcome;
   const current = await readSection(section);
   return problem(412, text.sectionChanged, {
     more: { code: "changed", by, differing },
-    headers: { ETag: `"${toSectionTag(current.digest)}"` },
+    headers: { ETag: toEtag(toSectionTag(current.digest)) },
   });
 }

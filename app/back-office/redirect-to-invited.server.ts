@@ -1,7 +1,7 @@
 import { redirectWithFlash } from "~/forms/flash.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/invitation";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
-import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 
 /** Redirects to the staff list, which says that the link is on its way, or shows it where no mail is sent. */
 export function redirectToInvited(
@@ -13,7 +13,7 @@ export function redirectToInvited(
   return redirectWithFlash(
     request,
     listUrl,
-    canMailLinks()
+    hasMailServer()
       ? { tone: "ok", title, advice: text.sentAdvice(email, invitationDays) }
       : { tone: "ok", title, advice: text.linkAdvice(fullName), linkId: id },
   );

@@ -8,7 +8,7 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
 import { PasskeyButton } from "./passkey-button";
 
 /** How a person can confirm: which factors the account has, and which kind of code the page asks for. */
-interface FactorWays {
+export interface FactorWays {
   hasPasskey: boolean;
   hasApp: boolean;
   wantsRecovery: boolean;

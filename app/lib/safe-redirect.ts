@@ -18,3 +18,8 @@ export function safeRedirect(wanted: unknown, fallback: string): string {
   const path = url.pathname + url.search + url.hash;
   return url.origin === base && !path.startsWith("//") ? path : fallback;
 }
+
+/** Returns the path of this site that an address asks to lead to in the end, as `redirectTo`. */
+export function readRedirect(request: Request, fallback: string): string {
+  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), fallback);
+}

@@ -8,6 +8,7 @@ import { recognizeEntry } from "~/audit/repeat.server";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema.server";
 import * as text from "~/messages/outbox";
+import { hasMailServer } from "./has-mail-server.server";
 import { findMailStop } from "./mail-stop.server";
 import { enqueueMail } from "./outbox.server";
 
@@ -30,7 +31,7 @@ const [patience, interval] = [8_000, 250];
  */
 export async function sendTestMail(
   session: Session,
-  { wait = patience, formId = randomUUID() }: { wait?: number | undefined; formId?: string } = {},
+  { formId = randomUUID() }: { formId?: string } = {},
 ): Promise<TestOutcome> {
   const onceKey = `test ${toChangeKey(session.staff, formId, {})}`;
   await changeAsAdmin(session, {}, async (transaction) => {
@@ -43,7 +44,8 @@ export async function sendTestMail(
       onceKey,
     });
   });
-  const end = Date.now() + wait;
+  // Without a mail server there is nothing to wait for.
+  const end = Date.now() + (hasMailServer() ? patience : 0);
   let outcome = await findOutcome(onceKey);
   while (outcome.result === "waiting" && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, interval));

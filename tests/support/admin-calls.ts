@@ -89,7 +89,7 @@ const mailCalls = () => ({
     "send-held": () => call(mailQueue, "POST", "/api/v1/mail-queue", { action: "send-held" }),
     "send-failed": () => call(mailQueue, "POST", "/api/v1/mail-queue", { action: "send-failed" }),
   },
-  "routes/api/v1-mail-tests": { test: () => (session: Session) => sendTestMail(session, { wait: 0 }) },
+  "routes/api/v1-mail-tests": { test: () => (session: Session) => sendTestMail(session) },
 });
 
 const ofSection = (action: Write["action"], section: string, body: object) => () =>

@@ -2,11 +2,10 @@ import { toFormId } from "~/api/answer-change.server";
 import { resource } from "~/api/resource.server";
 import { readMailTrouble } from "~/mail/mail-trouble.server";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
-import { env } from "~/process/env.server";
 
 const queue = resource("routes/api/v1-mail-queue", {
   GET: async () => {
-    const { held, stop } = await readMailTrouble(Boolean(env().SMTP_URL));
+    const { held, stop } = await readMailTrouble();
     return { held, stop: stop && { ...stop, since: stop.since.toISOString() } };
   },
   POST: async ({ headers, body: { action }, session }) => {

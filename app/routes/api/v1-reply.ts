@@ -6,8 +6,7 @@ const entries = entriesOf(replyList);
 
 const reply = resource("routes/api/v1-reply", {
   GET: ({ params: { id } }) => entries.one(id),
-  PUT: ({ params: { id }, headers, body: values, session }) =>
-    entries.save(id, { values, etag: headers["If-Match"], session }),
+  PUT: ({ params: { id }, headers, body: values, session }) => entries.save(id, { values, headers, session }),
   DELETE: ({ params: { id }, session }) => entries.remove(id, session),
 });
 

@@ -3,8 +3,7 @@ import { resource } from "~/api/resource.server";
 
 const section = resource("routes/api/v1-settings-answers", {
   GET: () => answerSection("answers"),
-  PATCH: ({ headers, body: values, session }) =>
-    changeSection("answers", { values, etag: headers["If-Match"], session }),
+  PATCH: ({ headers, body: values, session }) => changeSection("answers", { values, headers, session }),
 });
 
 export const loader = section.loader;

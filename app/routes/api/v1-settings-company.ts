@@ -3,8 +3,7 @@ import { resource } from "~/api/resource.server";
 
 const section = resource("routes/api/v1-settings-company", {
   GET: () => answerSection("company"),
-  PATCH: ({ headers, body: values, session }) =>
-    changeSection("company", { values, etag: headers["If-Match"], session }),
+  PATCH: ({ headers, body: values, session }) => changeSection("company", { values, headers, session }),
 });
 
 export const loader = section.loader;

@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 const section = resource("routes/api/v1-settings-data", {
   GET: () => answerSection("data"),
   PATCH: ({ headers, body: { removes, ...values }, session }) =>
-    changeSection("data", { values, removes, etag: headers["If-Match"], session }),
+    changeSection("data", { values, removes, headers, session }),
 });
 
 export const loader = section.loader;

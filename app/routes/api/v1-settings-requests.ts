@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 const section = resource("routes/api/v1-settings-requests", {
   GET: () => answerSection("requests"),
   PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
-    changeSection("requests", { values, readerIds, etag: headers["If-Match"], session }),
+    changeSection("requests", { values, readerIds, headers, session }),
 });
 
 export const loader = section.loader;

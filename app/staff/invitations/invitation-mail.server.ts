@@ -1,10 +1,10 @@
 import type { Database } from "~/db/connection.server";
 import { toFirstName } from "~/lib/first-name";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import { enqueueMail } from "~/mail/outbox.server";
 import { invitation as texts } from "~/messages/mails/accounts";
 import * as text from "~/messages/mails/shared";
 import { company } from "~/settings/company";
-import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationDays } from "./invitation-link.server";
 
 interface InvitationMail {
@@ -20,7 +20,7 @@ interface InvitationMail {
  * with a dead link, and the administrator hands the link over.
  */
 export async function enqueueInvitation(transaction: Database, invitation: InvitationMail): Promise<void> {
-  if (!canMailLinks()) return;
+  if (!hasMailServer()) return;
   await enqueueMail(transaction, {
     kind: "invitation",
     toAddress: invitation.email,

@@ -8,21 +8,16 @@ import { toFirstName } from "~/lib/first-name";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import { enqueueMail, type NewMail } from "~/mail/outbox.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { passwordReset } from "~/messages/mails/accounts";
 import * as text from "~/messages/mails/shared";
-import { env } from "~/process/env.server";
 import { log } from "~/process/log.server";
 import { company } from "~/settings/company";
 import { type Refused, refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { insertResetLink, insertResetLinkFor, resetMinutes } from "./reset-link.server";
-
-/** Whether links can be mailed. Without a mail server, an administrator hands them over. */
-export function canMailLinks(): boolean {
-  return env().SMTP_URL !== undefined;
-}
 
 /**
  * Mails a link to choose a new password to the account with this email, if there is one. Whether there is must not show in the time
@@ -94,7 +89,7 @@ export async function sendResetLink(
     if (!account) return refused("unknown-account");
     if (isSystemAdmin(account)) return refused("system-admin");
     const id = await insertResetLink(transaction, account.id);
-    if (canMailLinks()) await enqueueMail(transaction, toResetMail(account, id, "admin"));
+    if (hasMailServer()) await enqueueMail(transaction, toResetMail(account, id, "admin"));
     await recordAudit(transaction, {
       action: "password-link-created",
       actor: session.staff,

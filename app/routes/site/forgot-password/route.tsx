@@ -8,12 +8,13 @@ import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/format-amount";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/password-reset";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { countForgottenPassword } from "~/staff/limits/link-limits.server";
-import { canMailLinks, mailResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { mailResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { forgottenPasswordSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers = formHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return toFormPage(request, { canMail: canMailLinks(), minutes: resetMinutes });
+  return toFormPage(request, { canMail: hasMailServer(), minutes: resetMinutes });
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -44,7 +45,7 @@ export function action({ request }: ActionFunctionArgs) {
 async function mailLink(request: Request, email: string) {
   const delay = await countForgottenPassword(email, clientAddress());
   // Without a mail server, the mail would be sent when there is one: days later, with a dead link.
-  if (canMailLinks()) await mailResetLink(email, delay);
+  if (hasMailServer()) await mailResetLink(email, delay);
   const flash =
     delay === 0
       ? ({ tone: "ok", title: text.asked, advice: text.askedAdvice(resetMinutes) } as const)

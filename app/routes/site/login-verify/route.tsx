@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { findFactorWays } from "~/back-office/factor-ways.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
@@ -14,12 +15,11 @@ import { useRequestRecovery } from "~/browser/use-request-recovery";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
-import { safeRedirect } from "~/lib/safe-redirect";
+import { readRedirect } from "~/lib/safe-redirect";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/second-factor";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
-import { findFactors } from "~/staff/factors/find-factors.server";
 import { secondFactorSchema } from "~/staff/schema";
 import { finishSignIn } from "~/staff/sign-in/finish-sign-in.server";
 import { findPendingSignIn, readPendingCookie } from "~/staff/sign-in/pending-sign-in.server";
@@ -36,12 +36,10 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await findPendingSignIn(await readPendingCookie(request));
   if (!account) throw redirect(paths.login({ redirectTo: readTarget(request) }));
-  const { passkeys, authenticatorSince } = await findFactors(account.id);
-  const wantsRecovery = new URL(request.url).searchParams.get("with") === "recovery";
   return data({
     email: account.email,
     redirectTo: readTarget(request),
-    ways: { hasPasskey: passkeys.length > 0, hasApp: authenticatorSince !== null, wantsRecovery },
+    ways: await findFactorWays(request, account.id),
     isRefused: showsRefusedForm(request),
   });
 }
@@ -69,7 +67,7 @@ function startOver(request: Request) {
 }
 
 function readTarget(request: Request): string {
-  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), paths.dashboard());
+  return readRedirect(request, paths.dashboard());
 }
 
 export default function VerifySignIn() {

@@ -15,7 +15,7 @@ import type { Flash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { safeRedirect } from "~/lib/safe-redirect";
+import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/login";
 import { invalidCredentials } from "~/messages/staff-fields";
 import { paths } from "~/paths";
@@ -73,7 +73,7 @@ async function signInAlone(request: Request, answer: string) {
 }
 
 function readTarget(request: Request): string {
-  return safeRedirect(new URL(request.url).searchParams.get("redirectTo"), defaultRedirect);
+  return readRedirect(request, defaultRedirect);
 }
 
 async function signIn(request: Request, credentials: Credentials) {

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { findFactorWays } from "~/back-office/factor-ways.server";
 import { formMeta } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { SecondFactorForms } from "~/back-office/second-factor-forms";
@@ -9,11 +10,10 @@ import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
-import { safeRedirect } from "~/lib/safe-redirect";
+import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/account-security";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { findFactors } from "~/staff/factors/find-factors.server";
 import { type Confirmation, confirmationSchema } from "~/staff/schema";
 import { maxSessionAge, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
@@ -26,14 +26,8 @@ export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/confirm-identity", request);
-  const { passkeys, authenticatorSince } = await findFactors(staff.id);
-  const { searchParams } = new URL(request.url);
-  const ways = {
-    hasPasskey: passkeys.length > 0,
-    hasApp: authenticatorSince !== null,
-    wantsRecovery: searchParams.get("with") === "recovery",
-  };
-  const redirectTo = safeRedirect(searchParams.get("redirectTo"), paths.account());
+  const redirectTo = readRedirect(request, paths.account());
+  const ways = await findFactorWays(request, staff.id);
   return toFormPage(request, { email: staff.email, ways, redirectTo });
 }
 
@@ -45,9 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async (fields) => {
       const outcome = await confirm(request, session, fields);
       if (outcome.result !== "confirmed") return explainRefusal(outcome);
-      const wanted = new URL(request.url).searchParams.get("redirectTo");
       const headers = { "Set-Cookie": await writeSessionCookie(request, outcome.secret, maxSessionAge) };
-      return redirect(safeRedirect(wanted, paths.account()), { headers });
+      return redirect(readRedirect(request, paths.account()), { headers });
     },
   });
 }

@@ -7,12 +7,12 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 import { invite } from "~/staff/invitations/invite.server";
-import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { invitationSchema } from "~/staff/schema";
 import { FlashBanner } from "~/ui/page-messages";
 import { InvitationForm } from "./invitation-form";
@@ -23,7 +23,7 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/invite", request);
   if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
-  return toKeptFormPage(request, session.staff.id, { canMail: canMailLinks(), days: invitationDays });
+  return toKeptFormPage(request, session.staff.id, { canMail: hasMailServer(), days: invitationDays });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -8,13 +8,13 @@ import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import { findMail, findWait, type Mail, type Wait } from "~/mail/list-mails.server";
 import { readMailText } from "~/mail/mail-text.server";
 import { sendAgain } from "~/mail/send-again.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { privatePaths } from "~/private-paths.server";
-import { env } from "~/process/env.server";
 import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { Button } from "~/ui/button";
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const wait = state === "waiting" ? await findWait(mail.id) : null;
   const { said, href } = await readMailText(mail, {
     origin: siteOrigin(request),
-    hasServer: Boolean(env().SMTP_URL),
+    hasServer: hasMailServer(),
     privatePaths,
   });
   return data({ subject, state, bookingId, said, href, facts: toFacts(mail, wait), flash }, { headers });

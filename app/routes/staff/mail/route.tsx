@@ -11,6 +11,7 @@ import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
 import { defaultLimit, toPage } from "~/lib/to-page";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import { listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
 import { mailStates } from "~/mail/mail-states";
@@ -18,7 +19,6 @@ import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail, type TestOutcome } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
-import { env } from "~/process/env.server";
 import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { Button, ButtonLink } from "~/ui/button";
@@ -50,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     next: nextCursor,
     state,
     isFirst: !after,
-    hasServer: Boolean(env().SMTP_URL),
+    hasServer: hasMailServer(),
     trouble,
     flash,
   };
@@ -74,8 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
     "send-test": toHandler({
       schema: z.object({}),
       act: async () => {
-        // Without a mail server there is nothing to wait for.
-        const outcome = await sendTestMail(session, { wait: env().SMTP_URL ? undefined : 0 });
+        const outcome = await sendTestMail(session);
         return redirectWithFlash(request, paths.mails(), describeTest(outcome, session.staff.email));
       },
     }),

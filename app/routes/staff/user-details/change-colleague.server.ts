@@ -3,12 +3,13 @@ import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm } from "~/forms/handle-form.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { changeRole } from "~/staff/accounts/change-role.server";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
-import { canMailLinks, sendResetLink } from "~/staff/passwords/mail-reset-link.server";
+import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
@@ -43,7 +44,7 @@ export async function changeColleague(request: Request, session: Session, user: 
         act: async () => {
           const outcome = await sendResetLink(user.id, session);
           if (outcome.result !== "created") return explainRefusal(outcome);
-          return finish(canMailLinks() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
+          return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
         },
       });
     case "device":

@@ -8,6 +8,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
 import { toShownLink } from "~/lib/qr-code.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import { unknownDevice } from "~/messages/account-security";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -15,7 +16,6 @@ import { clientAddress } from "~/server/request-context.server";
 import { siteOrigin } from "~/site/origin.server";
 import { findUser, type User } from "~/staff/accounts/users.server";
 import { accountHasFactor } from "~/staff/factors/find-factors.server";
-import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { resetLinkPath, resetMinutes } from "~/staff/passwords/reset-link.server";
 import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hasFactor: await accountHasFactor(user.id),
     access: await readAccess(user.id, session.id),
     asked: isRefused ? null : readQuestion(request.url),
-    canMail: canMailLinks(),
+    canMail: hasMailServer(),
     minutes: resetMinutes,
   });
   const { flash } = page.data;

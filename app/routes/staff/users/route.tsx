@@ -14,6 +14,7 @@ import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import { readPageNumber } from "~/lib/page-number";
 import { toShownLink } from "~/lib/qr-code.server";
 import { searchLength } from "~/lib/text";
+import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
@@ -21,7 +22,6 @@ import { siteOrigin } from "~/site/origin.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { invitationPath } from "~/staff/invitations/invitation-link.server";
 import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
-import { canMailLinks } from "~/staff/passwords/mail-reset-link.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
 import type { Question } from "./account-change";
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     flash,
     handOver,
     ownId: staff.id,
-    canMail: canMailLinks(),
+    canMail: hasMailServer(),
     link: flash?.linkId ? toShownLink(siteOrigin(request) + invitationPath(flash.linkId)) : null,
     invitations: invitations.map(({ expiresAt, ...invitation }) => ({
       ...invitation,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { auditEntries } from "~/db/schema.server";
 import { isReversed, toTimeRange } from "~/lib/day-range";
@@ -34,9 +34,7 @@ export async function readAudit(
 
 /** Returns the number of entries that match a filter. */
 export async function countAudit(filter: AuditFilter): Promise<number> {
-  if (isReversed(filter)) return 0;
-  const [found] = await db().select({ count: count() }).from(auditEntries).where(toCondition(filter));
-  return found?.count ?? 0;
+  return isReversed(filter) ? 0 : db().$count(auditEntries, toCondition(filter));
 }
 
 function toCondition({ what, person, ...days }: AuditFilter): SQL | undefined {

@@ -4,8 +4,15 @@ import { formatPacific, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointment } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-details";
 import { change } from "~/messages/booking-work";
-import * as spam from "~/messages/booking-workflow";
-import { history, stages, visitor } from "~/messages/booking-workflow";
+import {
+  history,
+  markedBy,
+  spamReasons,
+  stages,
+  suspected,
+  unmarkedBy,
+  visitor,
+} from "~/messages/booking-workflow";
 
 /** Returns the text of an event in a booking's history. The page must name the time zone nearby. */
 export function describeEvent({
@@ -112,8 +119,8 @@ const workflowTexts = {
   "mail-refused": () => history.mailRefused,
   "email-corrected": ({ actor }) => history.emailCorrected(actor),
   "marked-spam": ({ reason, actor }) =>
-    reason === "staff" ? spam.markedBy(actor) : spam.suspected(reasonText(reason)),
-  "unmarked-spam": ({ actor }) => spam.unmarkedBy(actor),
+    reason === "staff" ? markedBy(actor) : suspected(reasonText(reason)),
+  "unmarked-spam": ({ actor }) => unmarkedBy(actor),
 } satisfies Partial<Record<BookingEvent["kind"], (event: WorkflowEvent) => string>>;
 
 function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail">): WorkflowEvent {
@@ -130,7 +137,7 @@ function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail
 }
 
 function reasonText(reason: string): string {
-  return (spam.spamReasons as Record<string, string>)[reason] ?? reason;
+  return (spamReasons as Record<string, string>)[reason] ?? reason;
 }
 
 function stageName(stage = ""): string {

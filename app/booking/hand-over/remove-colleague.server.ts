@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { toHandOver } from "~/booking/record/assign-bookings.server";
@@ -135,7 +135,7 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
   await transaction
     .update(visits)
     .set({ staffId: to, sequence: before.sequence + 1, updatedAt: new Date() })
-    .where(inArray(visits.id, [before.id]));
+    .where(eq(visits.id, before.id));
   await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor.email);
   const after = await findVisit(bookingId, transaction);
   if (!after) return;

@@ -103,8 +103,8 @@ async function signedAddress(
   store: FileStore,
   { storedName, contentType }: SendableFile,
   disposition: string,
-  { S3_SIGNED_MINUTES }: Pick<Env, "S3_SIGNED_MINUTES"> = env(),
 ): Promise<string | null> {
+  const { S3_SIGNED_MINUTES } = env();
   if (S3_SIGNED_MINUTES === 0 || !store.sign) return null;
   return store.sign(storedName, { disposition, contentType, seconds: S3_SIGNED_MINUTES * 60 });
 }

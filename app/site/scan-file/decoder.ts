@@ -1,4 +1,4 @@
-import { type LasHeader, readLasHeader } from "./las-header";
+import { type LasHeader, readLasHeader, recordLengths } from "./las-header";
 import { check, ScanError } from "./scan-error";
 
 type Pointer = number;
@@ -145,11 +145,6 @@ const layersOfFormat = new Map([
   [7, 1],
   [8, 2],
 ]);
-const lengthsOfFormat = new Map([
-  [6, 30],
-  [7, 36],
-  [8, 38],
-]);
 
 /**
  * Throws unless a compressed chunk has all of its layers: the first point as it is, the number of points, and the length of each layer
@@ -157,7 +152,7 @@ const lengthsOfFormat = new Map([
  */
 function checkChunk(chunk: Uint8Array, count: number, { format, recordLength }: LasHeader): void {
   const layers =
-    layersOfPoint + (layersOfFormat.get(format) ?? 0) + recordLength - (lengthsOfFormat.get(format) ?? 0);
+    layersOfPoint + (layersOfFormat.get(format) ?? 0) + recordLength - (recordLengths.get(format) ?? 0);
   const start = recordLength + 4 + layers * 4;
   check(chunk.length >= start, "A chunk ends before its first layer.");
   const data = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength);

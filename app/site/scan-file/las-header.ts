@@ -4,7 +4,7 @@ import { check } from "./scan-error";
 /** The header of LAS 1.4, which is the longest. */
 export const longestHeader = 375;
 /** The lengths of the formats of points, without bytes that a program has added. */
-const recordLengths = new Map([
+export const recordLengths = new Map([
   [0, 20],
   [1, 28],
   [2, 26],

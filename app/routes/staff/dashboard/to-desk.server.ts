@@ -80,21 +80,24 @@ function toPosition(list: DeskFilter, exactWait: string) {
 
 function toCounts(counts: DeskCounts, now: Date): DeskCount[] {
   const { mineSince, unassignedSince, lastReply, late } = counts;
-  const isLate = (since: Date | null) => since !== null && now.getTime() - since.getTime() > lateMs;
   const longest = (since: Date | null) => since && text.longest(formatWait(since, now));
-  const toCount = (name: DeskFilter, detail: string | null, isLate = false): DeskCount => ({
+  const toCount = (name: DeskFilter, detail: string | null, isOld = false): DeskCount => ({
     title: text.counts[name].title,
     count: formatUpTo(counts[name], maxCounted),
     detail: detail ?? text.counts[name].none,
-    isLate,
+    isLate: isOld,
     to: toList(name),
   });
   return [
-    toCount("mine", longest(mineSince), isLate(mineSince)),
+    toCount("mine", longest(mineSince), isLate(mineSince, now)),
     toCount("forUs", counts.forUs > 0 ? text.overWeek(late) : null, late > 0),
-    toCount("unassigned", longest(unassignedSince), isLate(unassignedSince)),
+    toCount("unassigned", longest(unassignedSince), isLate(unassignedSince, now)),
     toCount("replies", lastReply && text.newest(formatWait(lastReply, now))),
   ];
+}
+
+function isLate(since: Date | null, now: Date): boolean {
+  return since !== null && now.getTime() - since.getTime() > lateMs;
 }
 
 function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<DeskRow, "action" | "to"> {
@@ -108,7 +111,7 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     handOver: text.handOverBooking(fullName),
     wait: formatWait(waitingSince, now),
-    isLate: now.getTime() - waitingSince.getTime() > lateMs,
+    isLate: isLate(waitingSince, now),
   };
 }
 

@@ -14,7 +14,7 @@ import { listPending } from "~/booking/list/booking-counts.server";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
-import { company } from "~/settings/company";
+import { titleOf } from "~/settings/company";
 import type { PendingBookings } from "./bell/pending-bookings";
 import { useLivePending } from "./bell/use-live-pending";
 import { BookingSkeleton } from "./booking-skeleton";
@@ -23,7 +23,7 @@ import { StaffFrame } from "./staff-frame";
 
 /** The title of a page that failed; the other pages have their own. */
 export const meta: MetaFunction = ({ error }) => [
-  { title: `${error ? describeError(error).title : text.staff} | ${company().name}` },
+  { title: titleOf(error ? describeError(error).title : text.staff) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -98,11 +98,10 @@ function sum(counts: number[]): number {
 async function assign(ids: string[], session: Session, owner: string): Promise<Flash> {
   const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
   const assignments = await inBatches(ids, (batch) => assignBookings(batch, ownerId, session));
-  const done = assignments.filter(({ result }) => result === "assigned");
+  const done = assignments.filter((assignment) => assignment.result === "assigned");
   const [first] = done;
-  if (first?.result !== "assigned")
-    return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
-  const count = sum(done.map((assignment) => (assignment.result === "assigned" ? assignment.count : 0)));
+  if (!first) return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
+  const count = sum(done.map((assignment) => assignment.count));
   if (count === 0) return gone;
   return {
     tone: "ok",

@@ -61,7 +61,7 @@ describe("the list", () => {
       );
     await insertStaff({ fullName: "100%_\\ sure", email: "sure@example.com" });
     const first = await pageOfUsers({ query: "", page: 1 });
-    expect(first).toMatchObject({ page: 1, pages: 3, total: 122 });
+    expect(first).toMatchObject({ page: 1, pages: 3 });
     expect(first.users).toHaveLength(50);
     const last = await pageOfUsers({ query: "", page: 99 });
     expect(last).toMatchObject({ page: 3 });
@@ -72,7 +72,7 @@ describe("the list", () => {
     await insertStaff({ fullName: "Lộc Đinh", email: "loc@example.com" });
     for (const query of ["dinh", "ĐINH", "loc d"]) expect(await found(query)).toEqual(["loc@example.com"]);
     for (const query of ["%", "_", "\\"]) expect(await found(query)).toEqual(["sure@example.com"]);
-    expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1, total: 0 });
+    expect(await pageOfUsers({ query: "nobody", page: 1 })).toMatchObject({ users: [], pages: 1 });
   });
 
   test("does not affect finding one active account by its id", async () => {

@@ -99,7 +99,10 @@ export const refusals = {
 
 /** For the second of two people who edit the title or the note. */
 export const changedAdvice = "Compare your text with what is stored now, then save again.";
-export const nowStored = (value: string) => `Stored now: ${value || "nothing"}`;
+export const nowStored = {
+  title: (value: string) => `The title is now: ${value}`,
+  note: (value: string) => (value === "" ? "The note is empty now" : `The note is now: ${value}`),
+};
 
 /** Why a file was refused. Each names the file. */
 export const refusedFiles = {

@@ -37,10 +37,12 @@ test("the second of two who edit the texts reads what is stored, and replaces it
   const { status, shown } = await save("Mine", known);
   expect(status).toBe(409);
   expect(shown).toMatchObject({
-    errors: { title: ["Stored now: Theirs"], note: ["Stored now: Their note"] },
+    errors: { title: ["The title is now: Theirs"], note: ["The note is now: Their note"] },
     typed: { title: "Mine" },
   });
   const { known: told } = shown as unknown as { known: string };
+  const sameNote = await save("Mine", known, "Their note");
+  expect(sameNote.shown?.errors.note).toBeUndefined();
   const again = await save("Mine", told);
   expect([again.location, (await loadDraft())?.title]).toEqual([address(), "Mine"]);
 });

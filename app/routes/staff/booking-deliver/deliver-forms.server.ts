@@ -51,7 +51,9 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         known === ""
           ? await startDelivery(acting, content, { formId })
           : await saveDelivery(acting, content, (stored) => toTextTag(stored) === known);
-      return outcome && "stored" in outcome ? explainConflict(outcome.stored) : settle(outcome, text.saved);
+      return outcome && "stored" in outcome
+        ? explainConflict(outcome.stored, content)
+        : settle(outcome, text.saved);
     },
   });
   const link = toHandler({
@@ -94,12 +96,16 @@ export function toTextTag({ id, title, note }: DraftText): string {
   return shortDigest(JSON.stringify([id, title, note]));
 }
 
-/** Tells the second of two editors what is stored now. Sent once more, their form replaces it. */
-function explainConflict(stored: DraftText): FormOutcome<DeliverShown> {
+/** Tells the second of two editors what is stored now where they typed something else. Sent once more, their form replaces it. */
+function explainConflict(
+  stored: DraftText,
+  typed: Pick<DraftText, "title" | "note">,
+): FormOutcome<DeliverShown> {
+  const differing = (["title", "note"] as const).filter((name) => stored[name] !== typed[name]);
   return {
     status: 409,
     messages: [text.refusals.changed, text.changedAdvice],
-    errors: { title: [text.nowStored(stored.title)], note: [text.nowStored(stored.note)] },
+    errors: Object.fromEntries(differing.map((name) => [name, [text.nowStored[name](stored[name])]])),
     shown: { known: toTextTag(stored) },
   };
 }

@@ -198,8 +198,8 @@ describe("a private page", () => {
     });
     const page = await response.text();
     expect(page).toContain('name="robots" content="noindex, nofollow"');
-    // No framework script: only that of every public page.
-    expect(page.match(/<script/g)).toHaveLength(1);
+    // No framework script: only that of every public page, and the one that keeps a begun message.
+    expect(page.match(/<script/g)).toHaveLength(2);
     const robots = await (await fetch(`${app.url}/robots.txt`)).text();
     expect(robots).toContain("Disallow: /request/\n");
     expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain("/request");

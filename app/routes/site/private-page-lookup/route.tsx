@@ -101,7 +101,7 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
         hint={text.lookupEmailHint}
         autoComplete="email"
       />
-      <Button type="submit" variant="primary" className="justify-self-start">
+      <Button type="submit" value="send" variant="primary" className="justify-self-start">
         {text.lookupSend}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { bookings } from "./bookings.server";
 import { createdAt, id, sha256Hex, timestamptz } from "./columns.server";
 
 const projectStatuses = ["draft", "published", "withdrawn"] as const;
+
 /** Stored contents that a public page shows, beside the uploads in `files`, which are never public. */
 export const publishedFiles = pgTable("published_files", {
   storedName: text().primaryKey(),

@@ -27,10 +27,12 @@ import { paths } from "~/paths";
 
 type DraftText = Pick<Delivery, "id" | "title" | "note">;
 
-/** What else the page shows after a conflict. */
+/** What else the page learns from a refusal. */
 export interface DeliverShown {
   /** The tag of the texts that are stored now. */
-  known: string;
+  known?: string;
+  /** Whether what the page shows of the draft is no longer so. */
+  isOutdated?: true;
 }
 
 /** What became of a change; null if there is no such booking. */
@@ -106,12 +108,12 @@ function explainConflict(
     status: 409,
     messages: [text.refusals.changed, text.changedAdvice],
     errors: Object.fromEntries(differing.map((name) => [name, [text.nowStored[name](stored[name])]])),
-    shown: { known: toTextTag(stored) },
+    shown: { known: toTextTag(stored), isOutdated: true },
   };
 }
 
 /** Says why a change was refused. */
-export function explainChange(outcome: Outcome): FormOutcome {
+export function explainChange(outcome: Outcome): FormOutcome<DeliverShown> {
   switch (outcome?.result) {
     case undefined:
       throw bookingMissing();
@@ -120,10 +122,11 @@ export function explainChange(outcome: Outcome): FormOutcome {
     case "same-name":
       return { status: 409, messages: [text.refusedFiles.sameName(outcome.name ?? "")] };
     case "not-allowed":
+      return { status: 409, messages: [text.refusals["not-allowed"]] };
     case "has-draft":
     case "changed":
-      return { status: 409, messages: [text.refusals[outcome.result]] };
+      return { status: 409, messages: [text.refusals[outcome.result]], shown: { isOutdated: true } };
     default:
-      return { status: 409, messages: [text.refusals["no-draft"]] };
+      return { status: 409, messages: [text.refusals["no-draft"]], shown: { isOutdated: true } };
   }
 }

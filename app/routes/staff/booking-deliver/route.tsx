@@ -19,7 +19,7 @@ import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
-import { handleDeliverForms } from "./deliver-forms.server";
+import { type DeliverShown, handleDeliverForms } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { loadPage } from "./load-page.server";
 import { receiveDelivered } from "./receive-files.server";
@@ -29,9 +29,12 @@ export const meta = formMeta(text.title);
 
 export const headers = formHeaders;
 
-/** Also after a conflict: the version may be published or removed, and the page must not go on showing it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || actionStatus === 409;
+/**
+ * Also after a refusal because the draft is not what the page shows: it may be published or removed. Not after others: a request that was
+ * closed meanwhile has no such page, and what was typed would be lost.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || (actionResult as DeliverShown | undefined)?.isOutdated === true;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   return toFormPage(request, await loadPage(request, params.id));

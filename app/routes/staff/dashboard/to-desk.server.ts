@@ -81,22 +81,22 @@ function toPosition(list: DeskFilter, exactWait: string) {
 function toCounts(counts: DeskCounts, now: Date): DeskCount[] {
   const { mineSince, unassignedSince, lastReply, late } = counts;
   const longest = (since: Date | null) => since && text.longest(formatWait(since, now));
-  const toCount = (name: DeskFilter, detail: string | null, isOld = false): DeskCount => ({
+  const toCount = (name: DeskFilter, detail: string | null, isLate = false): DeskCount => ({
     title: text.counts[name].title,
     count: formatUpTo(counts[name], maxCounted),
     detail: detail ?? text.counts[name].none,
-    isLate: isOld,
+    isLate,
     to: toList(name),
   });
   return [
-    toCount("mine", longest(mineSince), isLate(mineSince, now)),
+    toCount("mine", longest(mineSince), isWaitLate(mineSince, now)),
     toCount("forUs", counts.forUs > 0 ? text.overWeek(late) : null, late > 0),
-    toCount("unassigned", longest(unassignedSince), isLate(unassignedSince, now)),
+    toCount("unassigned", longest(unassignedSince), isWaitLate(unassignedSince, now)),
     toCount("replies", lastReply && text.newest(formatWait(lastReply, now))),
   ];
 }
 
-function isLate(since: Date | null, now: Date): boolean {
+function isWaitLate(since: Date | null, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() > lateMs;
 }
 
@@ -111,7 +111,7 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
     handOver: text.handOverBooking(fullName),
     wait: formatWait(waitingSince, now),
-    isLate: isLate(waitingSince, now),
+    isLate: isWaitLate(waitingSince, now),
   };
 }
 

@@ -29,6 +29,15 @@ export interface BookingFormShown {
   times?: VisitTimes;
   /** The saved reply that the form's button inserts into the text of the mail. */
   reply?: OfferedReply | undefined;
+  /** The version of results as it is now, if somebody changed it before it was published. */
+  stored?: StoredVersion | undefined;
+}
+
+interface StoredVersion {
+  revision: number;
+  title: string;
+  /** Of its files and links. */
+  count: number;
 }
 
 interface BookingChanged extends BecomesOwner {
@@ -46,7 +55,7 @@ type BookingChangeResult =
   | { result: "no-such-staff" }
   | { result: "visit-to-come" }
   | { result: "busy"; overlaps: Overlap[] }
-  | { result: "not-ready"; why: keyof typeof notReady }
+  | { result: "not-ready"; why: keyof typeof notReady; stored?: StoredVersion }
   | null;
 
 interface BookingFormAction<Schema extends z.ZodType> {
@@ -107,7 +116,7 @@ async function explainUnchanged(
     case "visit-to-come":
       return { errors: { visit: [text.visitToCome.missing] } };
     case "not-ready":
-      return { messages: [notReady[outcome.why]] };
+      return { messages: [notReady[outcome.why]], shown: { stored: outcome.stored } };
     case "busy": {
       const { overlaps } = outcome;
       const title = text.busy.title(overlaps[0]?.staffName ?? "");

@@ -78,7 +78,8 @@ test("the second of two editors is told, whether of texts or of publishing", asy
   expect(await save("Theirs")).toMatchObject({ result: "done" });
   expect(await save("Mine")).toMatchObject({ result: "changed", stored: { title: "Theirs" } });
   await addLink(acting(), link("Tour"));
-  expect(await publish(null, revision)).toEqual({ result: "not-ready", why: "changed" });
+  const stored = { title: "Theirs", count: 1, revision: (await draft())?.revision };
+  expect(await publish(null, revision)).toEqual({ result: "not-ready", why: "changed", stored });
   expect((await draft())?.title).toBe("Theirs");
 });
 

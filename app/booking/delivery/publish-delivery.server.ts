@@ -15,7 +15,7 @@ import { type Delivery, itemsOf } from "./find-deliveries.server";
  *
  * @param revision what the page knew of the draft; undefined for whatever it is
  * @param mailText the text of the mail; null for no mail
- * @returns null if there is no such booking
+ * @returns null if there is no such booking; with `stored`, the draft as it is now, if it is no longer what the page knew
  * @throws {SessionEndedError}
  */
 export function publishDelivery(
@@ -32,9 +32,11 @@ export function publishDelivery(
     if (!mayDeliver(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
     const draft = await findDraft(transaction, booking.id);
     if (!draft) return { result: "not-ready", why: "no-draft" } as const;
-    if (revision !== undefined && draft.revision !== revision)
-      return { result: "not-ready", why: "changed" } as const;
     const items = await itemsOf([draft.id], transaction);
+    if (revision !== undefined && draft.revision !== revision) {
+      const stored = { revision: draft.revision, title: draft.title, count: items.length };
+      return { result: "not-ready", why: "changed", stored } as const;
+    }
     if (items.length === 0) return { result: "not-ready", why: "empty" } as const;
     if (items.some(({ state }) => state !== "ready"))
       return { result: "not-ready", why: "unfinished" } as const;

@@ -4,6 +4,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
+import { action as publishAction, loader as publishLoader } from "../booking-publish/route";
 import { action, loader } from "./route";
 
 let staff: Staff;
@@ -52,4 +53,28 @@ test("what is added to a version meanwhile does not make its texts outdated", as
   const known = (await loadDraft())?.known ?? "";
   await addLink();
   expect(await save("Mesh", known)).toMatchObject({ location: address() });
+});
+
+test("a version that somebody changed is published by sending once more, now that the page shows it as it is", async () => {
+  await save("Point cloud", "");
+  await addLink();
+  const publishAddress = `${address()}/publish`;
+  const page = await publishLoader({
+    request: await requestAs(staff, publishAddress),
+    params: { id },
+    context: {},
+  });
+  await save("Mesh", (await loadDraft())?.known ?? "");
+  const formId = randomUUID();
+  const publish = async (revision: number) => {
+    const body = new URLSearchParams({ formId, revision: String(revision) });
+    const request = await requestAs(staff, publishAddress, { method: "POST", body });
+    return readAnswer(await publishAction({ request, params: { id }, context: {} }));
+  };
+  const { status, shown } = await publish(page.revision);
+  expect(status).toBe(409);
+  const { stored } = shown as unknown as { stored: { revision: number } };
+  expect(stored).toMatchObject({ title: "Mesh", count: 1 });
+  expect((await publish(stored.revision)).location).toMatch(/booking-details/);
+  expect(await loadDraft()).toBeNull();
 });

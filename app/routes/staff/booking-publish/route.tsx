@@ -57,8 +57,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Publish() {
-  const { head, version, title, revision, count } = useLoaderData<typeof loader>();
+  const { head, version, ...loaded } = useLoaderData<typeof loader>();
   const draft = useDraft(`publish ${head.id}`, head.formId, useActionData<typeof action>());
+  const { title, count, revision } = draft.result?.stored ?? loaded;
   return (
     <BookingFormPage
       head={head}

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
+import { findLastActor } from "~/audit/find-last-actor.server";
 import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -17,7 +18,7 @@ import { parseStored, readSettings, refreshSettings } from "./settings.server";
 /** Somebody else has changed the section since its form was loaded. */
 export interface SectionConflict {
   result: "changed";
-  /** Who saved last; null if the account is unknown. */
+  /** Who changed one of the settings in conflict last; null if the account is unknown. */
   by: string | null;
   /** The settings that are in conflict: what is stored differs from what the form has sent. */
   differing: { name: string; stored: string }[];
@@ -85,7 +86,8 @@ export async function saveSection(
         const differing = changed
           .filter(form.isOutdated)
           .map((name) => ({ name, stored: quote(current[name]) }));
-        const by = await nameOf(transaction, row.updatedBy);
+        const editor = await findLastActor(transaction, "setting-changed", contested.map(settingSubject));
+        const by = await nameOf(transaction, editor);
         return { result: "changed", by, differing, digest: form.tell(contested) };
       }
 
@@ -198,7 +200,7 @@ async function lockReaders(transaction: Database): Promise<void> {
     .for("update");
 }
 
-async function nameOf(transaction: Database, userId: string | null | undefined): Promise<string | null> {
+async function nameOf(transaction: Database, userId: string | null): Promise<string | null> {
   if (!userId) return null;
   const [user] = await transaction.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
   return user?.name ?? null;

@@ -74,6 +74,7 @@ test("the second of two editors is told what both have changed, and neither lose
   const second = await fill("company", { phone: "", city: "Reno" });
   await send("company", await fill("company", { phone: "(213) 555-0199", street: "1 Main St" }));
   const other = await insertStaff({ isAdmin: true });
+  await send("company", await fill("company", { zip: "91411" }), other);
   const { status, shown } = await send("company", second, other);
   expect(status).toBe(409);
   expect(shown?.error).toEqual({

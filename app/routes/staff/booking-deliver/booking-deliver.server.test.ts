@@ -4,8 +4,9 @@ import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { insertStaff, requestAs } from "#tests/support/staff";
 import type { Staff } from "~/access/session";
-import { action as publishAction, loader as publishLoader } from "../booking-publish/route";
 import { action, loader } from "./route";
+
+import { action as publishAction, loader as publishLoader } from "../booking-publish/route";
 
 let staff: Staff;
 let id: string;

@@ -19,9 +19,9 @@ export interface Space {
   farthest: number;
 }
 
-const degrees = (value: number) => (value * Math.PI) / 180;
+const radiansOf = (degrees: number) => (degrees * Math.PI) / 180;
 /** Straight down, as far as up stays defined. */
-const down = { azimuth: degrees(-90), elevation: degrees(89.9) };
+const down = { azimuth: radiansOf(-90), elevation: radiansOf(89.9) };
 
 /** Shows what is between two heights in meters above the floor. */
 function between(from: number, to: number): Bounds {
@@ -38,12 +38,12 @@ export const sampleSpace: Space = {
   bounds: sampleBounds,
   views: {
     overview: {
-      camera: { target: [0.6, -0.95, 0.35], azimuth: degrees(-64), elevation: degrees(40), distance: 10.6 },
+      camera: { target: [0.6, -0.95, 0.35], azimuth: radiansOf(-64), elevation: radiansOf(40), distance: 10.6 },
       box: open,
     },
     above: { camera: { target: [-0.15, -0.7, 0], ...down, distance: 12.2 }, box: open },
     inside: {
-      camera: { target: [0.5, 1.2, 1.1], azimuth: degrees(-122), elevation: degrees(6), distance: 5 },
+      camera: { target: [0.5, 1.2, 1.1], azimuth: radiansOf(-122), elevation: radiansOf(6), distance: 5 },
       box: unbounded,
     },
     plan: { camera: { target: [-0.15, -0.7, 1.2], ...down, distance: 11 }, box: plan },
@@ -66,8 +66,8 @@ export function spaceOf(bounds: Bounds): Space {
       overview: {
         camera: {
           target: [centerX, centerY, bounds.min[2] + z / 3],
-          azimuth: degrees(-64),
-          elevation: degrees(40),
+          azimuth: radiansOf(-64),
+          elevation: radiansOf(40),
           distance: Math.max(fit * radius, 0.5),
         },
         box: unbounded,
@@ -79,8 +79,8 @@ export function spaceOf(bounds: Bounds): Space {
       inside: {
         camera: {
           target: [centerX, centerY, bounds.min[2] + Math.min(1.5, z / 2)],
-          azimuth: degrees(-122),
-          elevation: degrees(3),
+          azimuth: radiansOf(-122),
+          elevation: radiansOf(3),
           distance: Math.min(3, Math.max(radius / 4, 0.5)),
         },
         box: unbounded,

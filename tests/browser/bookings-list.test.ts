@@ -76,18 +76,18 @@ describe("the list with script", () => {
 
   test("saves a search", async ({ openPage }) => {
     const page = await openList(openPage, "?q=visitor", { faults: [/^400 POST/] });
-    await page.getByText("Save as view").click();
-    const name = page.getByLabel("Search name");
+    await page.getByText("Save as list").click();
+    const name = page.getByLabel("List name");
     await name.fill(" ");
     await name.press("Enter");
     await page.getByText("Enter a name for the search").waitFor();
     await expect.poll(() => page.title()).toMatch(/^Error: /);
     await name.fill("All visitors");
     await page.getByRole("button", { name: "Save" }).click();
-    await shown(page, "Search saved as “All visitors”.");
+    await shown(page, "List saved as “All visitors”.");
     await name.waitFor({ state: "hidden" });
-    await hasFocus(page, "Save as view");
-    await page.getByRole("link", { name: "See your saved searches" }).click();
+    await hasFocus(page, "Save as list");
+    await page.getByRole("link", { name: "See your saved lists" }).click();
     await page.waitForURL("**/account-savelists");
     await page.getByText("All visitors").first().waitFor();
   });
@@ -159,10 +159,10 @@ test("without script, on a phone, the filters work, and there are no shortcuts",
   expect(await page.getByRole("button", { name: "Mark as viewed" }).isVisible()).toBe(true);
   await page.getByRole("link", { name: "Name", exact: true }).click();
   await page.getByRole("table", { name: "Bookings by Name, A to Z" }).waitFor();
-  await page.getByText("Save as view").click();
-  await page.getByLabel("Search name").fill("Viewed ones");
+  await page.getByText("Save as list").click();
+  await page.getByLabel("List name").fill("Viewed ones");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Search saved as “Viewed ones”.").waitFor();
+  await page.getByText("List saved as “Viewed ones”.").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
@@ -176,7 +176,7 @@ describe("the list is accessible", () => {
     [
       "with filters and the name of a search to save",
       `?q=visitor&status=0&date=preferred&from=${dayFromNow(-300)}&sort=name`,
-      (page) => page.getByText("Save as view").click(),
+      (page) => page.getByText("Save as list").click(),
     ],
     [
       "with every filter and selected bookings",

@@ -50,7 +50,7 @@ test("several bookings are assigned and marked as viewed, found by their owner, 
   expect(names(page)).toEqual(named(12, 10));
 
   page = await page.submit({ name: "My new ones" }, "Save");
-  page = await page.click("See your saved searches");
+  page = await page.click("See your saved lists");
   expect(page.text).toContain("Stage: New · Assigned to me");
 });
 

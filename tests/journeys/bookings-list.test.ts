@@ -116,9 +116,9 @@ test("a search can be saved, also again under the same name, but not without a n
   for (const name of [`Mine ${markup}`, `Mine ${markup}`]) {
     page = await page.submit({ name }, "Save");
     expect(page.url.search).toBe("?q=visitor&status=0&page=1");
-    expect(page.text).toContain(`Search saved as “Mine ${markup}”.`);
+    expect(page.text).toContain(`List saved as “Mine ${markup}”.`);
   }
-  page = await page.click("See your saved searches");
+  page = await page.click("See your saved lists");
   expect(page.url.pathname).toBe("/account-savelists");
 });
 

@@ -105,11 +105,11 @@ test.each([
 });
 
 test.each([
-  [{ query: "" }, "Enter a name for the search"],
-  [{ name: " \0 ", query: "" }, "Enter a name for the search"],
+  [{ query: "" }, "Enter a name for the list"],
+  [{ name: " \0 ", query: "" }, "Enter a name for the list"],
   [{ name: "x".repeat(81), query: "" }, "Shorten the name to 80 characters or fewer"],
-  [{ name: "x" }, "The search is missing. Reload the page and try again"],
-  [{ name: "x", query: "q=".padEnd(5_000, "x") }, "This search is too long to save. Use fewer filters"],
+  [{ name: "x" }, "The list is missing. Reload the page and try again"],
+  [{ name: "x", query: "q=".padEnd(5_000, "x") }, "This list has too many filters to save. Use fewer"],
 ])("savedSearchSchema rejects %j", (given, message) => {
   const { error } = savedSearchSchema.safeParse(given);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

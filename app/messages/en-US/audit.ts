@@ -111,7 +111,7 @@ export const actions = {
   "request-anonymized": "Anonymized a request",
   "draft-erased": "Erased an unfinished request",
   "person-mails-erased": "Erased emails to a person",
-  "person-searches-erased": "Removed saved searches that named a person",
+  "person-searches-erased": "Removed saved lists that named a person",
   "retention-swept": "Removed data whose retention time had ended",
   "removals-confirmed": "Confirmed the clock and the removal of old data",
   "setting-changed": "Changed a setting",

@@ -259,24 +259,24 @@ export const withRequestId = (advice: string, id: string) => `${advice} Error co
 /** In the column of who has to act next. */
 export const csvWaiting = { us: "Us", them: "Customer", nobody: "" };
 
-/** Saved searches of the bookings list: saving one, and the page that lists them. */
-export const saveThisSearch = "Save as view";
-export const searchName = "Search name";
-export const replacesSameName = "This replaces any saved search with the same name.";
+/** Saved lists, which the code calls searches: saving one, and the page that lists them. */
+export const saveThisSearch = "Save as list";
+export const searchName = "List name";
+export const replacesSameName = "This replaces any saved list with the same name.";
 export const saveSearch = "Save";
-export const searchSaved = (name: string) => `Search saved as “${name}”.`;
-export const seeSaved = "See your saved searches";
+export const searchSaved = (name: string) => `List saved as “${name}”.`;
+export const seeSaved = "See your saved lists";
 
-export const nameMissing = "Enter a name for the search";
+export const nameMissing = "Enter a name for the list";
 export const nameTooLong = (limit: number) => `Shorten the name to ${limit} characters or fewer`;
-export const searchMissing = "The search is missing. Reload the page and try again";
-export const searchTooLong = "This search is too long to save. Use fewer filters";
+export const searchMissing = "The list is missing. Reload the page and try again";
+export const searchTooLong = "This list has too many filters to save. Use fewer";
 export const limitReached = (limit: number) =>
-  `You have ${limit} saved searches, which is the limit. Remove one, then save this one.`;
-export const nameTaken = (name: string) => `You already have a search named “${name}”. Choose another name.`;
+  `You have ${limit} saved lists, which is the limit. Remove one, then save this one.`;
+export const nameTaken = (name: string) => `You already have a list named “${name}”. Choose another name.`;
 export const saveLists = "Save lists";
 export const noSavedLists = "No saved lists yet.";
-export const howToSave = "Search or filter the bookings, then choose “Save as view” to find it here.";
+export const howToSave = "Search or filter the bookings, then choose “Save as list” to find it here.";
 export const goToBookings = "Go to bookings";
 export const renameSearch = "Rename";
 export const renameList = (name: string) => `Rename ${name}`;

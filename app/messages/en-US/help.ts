@@ -13,7 +13,7 @@ export const sections = {
     title: "Find a request",
     text: [
       "<bookings>Bookings</bookings> lists every request, newest first. Search by name, email, phone, or reference, or by a word from the company, the place, the scope, a note, or a message. A complete reference, such as K7MD-3R4F, opens the list with that one request.",
-      "The row above the table has the lists you work from: Waiting for us, Mine, Unassigned, New, and your own. Filter narrows a list by status, stage, service, owner, who has to act next, and dates. Save as view keeps it in that row, and under <lists>Save lists</lists>.",
+      "The row above the table has the lists you work from: Waiting for us, Mine, Unassigned, New, and your own. Filter narrows a list by status, stage, service, owner, who has to act next, and dates. Save as list keeps it in that row, and under <lists>Save lists</lists>.",
       "A request you open from a list leads back to the same place, and on to the next one. Every request can be worked by keys alone. Press ? for the keys.",
       "Pending means nobody has viewed the request yet. The View button marks it as viewed. You can mark it as pending again on its page.",
       "Export CSV downloads all requests that match the filter. The audit log notes every export.",

@@ -34,7 +34,7 @@ export const groups = {
   visits: "Visits",
   mails: "Emails",
   events: "History",
-  savedSearches: "Saved searches of staff that name them",
+  savedSearches: "Saved lists of staff that name them",
 };
 export const newestOf = (shown: number, total: string) =>
   `The newest ${shown} of ${total}; the export has all.`;
@@ -79,7 +79,7 @@ export const erasedRequests = plural({
   one: "# request was removed or anonymized, with everything that belongs to it.",
   other: "# requests were removed or anonymized, with everything that belongs to them.",
 });
-/** Of somebody without a request: drafts, files, emails and saved searches. */
+/** Of somebody without a request: drafts, files, emails and saved lists. */
 export const erasedRecords = plural({
   one: "# record was removed or anonymized, with everything that belongs to it.",
   other: "# records were removed or anonymized, with everything that belongs to them.",

@@ -126,13 +126,13 @@ describe("saving the search", () => {
     expect(await listSavedSearches(staff)).toMatchObject([{ name: "Ada’s", query: "q=ada&status=0" }]);
     expect((await followToList(staff, answer)).flash).toEqual({
       tone: "ok",
-      title: "Search saved as “Ada’s”.",
-      link: { to: "/account-savelists", label: "See your saved searches" },
+      title: "List saved as “Ada’s”.",
+      link: { to: "/account-savelists", label: "See your saved lists" },
     });
   });
 
   test.each([
-    ["", "Enter a name for the search"],
+    ["", "Enter a name for the list"],
     ["x".repeat(81), "Shorten the name to 80 characters or fewer"],
   ])("as %j is rejected, and the name is kept", async (name, message) => {
     const { staff, answer } = await postToList({ intent, name }, "q=ada");
@@ -153,7 +153,7 @@ describe("saving the search", () => {
     expect(await action(toArgs(request))).toMatchObject({
       data: {
         initialValue: { name: "One more" },
-        error: { name: [expect.stringContaining("You have 50 saved searches,")] },
+        error: { name: [expect.stringContaining("You have 50 saved lists,")] },
       },
       init: { status: 409 },
     });

@@ -221,17 +221,17 @@ describe("saving a search", () => {
 
   test("is offered only for a filtered list", async () => {
     await show();
-    expect(screen.queryByText("Save as view")).toBeNull();
+    expect(screen.queryByText("Save as list")).toBeNull();
   });
 
   test("keeps and focuses the name when it is rejected", async () => {
-    const error = { name: ["You have 50 saved searches."] };
+    const error = { name: ["You have 50 saved lists."] };
     await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 409 }));
-    await userEvent.click(screen.getByText("Save as view"));
-    await userEvent.type(screen.getByLabelText("Search name"), "Mine");
+    await userEvent.click(screen.getByText("Save as list"));
+    await userEvent.type(screen.getByLabelText("List name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("You have 50 saved searches.")).toBeDefined();
-    const box = screen.getByLabelText<HTMLInputElement>("Search name");
+    expect(await screen.findByText("You have 50 saved lists.")).toBeDefined();
+    const box = screen.getByLabelText<HTMLInputElement>("List name");
     expect(box.value).toBe("Mine");
     expect(document.activeElement).toBe(box);
   });
@@ -240,28 +240,28 @@ describe("saving a search", () => {
     const message = "The form took too long to arrive. Send it again.";
     const result = { status: "error", error: { "": [message] } };
     await show(withFilter({ q: "ada" }), () => Response.json(result, { status: 408 }));
-    await userEvent.click(screen.getByText("Save as view"));
-    await userEvent.type(screen.getByLabelText("Search name"), "Mine");
+    await userEvent.click(screen.getByText("Save as list"));
+    await userEvent.type(screen.getByLabelText("List name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain(message);
-    expect(screen.getByLabelText<HTMLInputElement>("Search name").value).toBe("Mine");
+    expect(screen.getByLabelText<HTMLInputElement>("List name").value).toBe("Mine");
   });
 
   test("shows the request id when it fails", async () => {
     const error = { "": ["Something went wrong on our side", "Try again.", "Error code: id-1"] };
     await show(withFilter({ q: "ada" }), () => Response.json({ ...refused, error }, { status: 500 }));
-    await userEvent.click(screen.getByText("Save as view"));
-    await userEvent.type(screen.getByLabelText("Search name"), "Mine");
+    await userEvent.click(screen.getByText("Save as list"));
+    await userEvent.type(screen.getByLabelText("List name"), "Mine");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Error code: id-1");
   });
 });
 
 test("shows the flash message of the previous action with its link", async () => {
-  const link = { to: "/account-savelists", label: "See your saved searches" };
+  const link = { to: "/account-savelists", label: "See your saved lists" };
   await show({ flash: { tone: "ok", title: "Saved.", link } });
   expect(screen.getByText("Saved.")).toBeDefined();
-  expect(getHref("See your saved searches")).toBe("/account-savelists");
+  expect(getHref("See your saved lists")).toBe("/account-savelists");
 });
 
 test("without bookings, shows a message and a first page that has no others", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { mails } from "~/db/schema.server";
@@ -7,6 +7,7 @@ import { type NewMail, wakeMailWorker } from "./outbox.server";
 
 /**
  * Sends what an address has not got of a booking's mails to another one, or to the same once more: those that failed, wait or are held.
+ * A worker that has one in hand loses it, unless it is sending it at this moment: the mail then goes to both.
  *
  * @returns how many
  */
@@ -25,7 +26,7 @@ export async function readdressMails(
   if (undelivered.length === 0) return 0;
   await transaction
     .update(mails)
-    .set({ toAddress: to, ...waitingAgain })
+    .set({ toAddress: to, ...waitingAgain, ...(from !== to && { leasedBy: null, leasedUntil: null }) })
     .where(inArray(mails.id, undelivered));
   afterCommit(transaction, wakeMailWorker);
   return undelivered.length;
@@ -36,7 +37,7 @@ export async function moveDraftMails(transaction: Database, from: string, to: st
   await transaction.update(mails).set({ draftId: to }).where(eq(mails.draftId, from));
 }
 
-/** Whether a mail server has taken a mail of a booking for an address, or most likely has. */
+/** Whether a mail server has taken a mail of a booking for an address, most likely has, or may be taking it at this moment. */
 export async function hasReached(
   database: Database,
   { bookingId, address }: { bookingId: string; address: string },
@@ -44,7 +45,7 @@ export async function hasReached(
   const isDelivered = and(
     eq(mails.bookingId, bookingId),
     eq(mails.toAddress, address),
-    inArray(mails.state, ["sent", "probably-delivered"]),
+    or(inArray(mails.state, ["sent", "probably-delivered"]), gt(mails.leasedUntil, sql`now()`)),
   );
   return (await database.$count(mails, isDelivered)) > 0;
 }

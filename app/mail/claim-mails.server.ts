@@ -73,7 +73,7 @@ async function claim(worker: string, limit: number, isAllowed: SQL, order: SQL):
 
 /** Looks again at a mail that was claimed a while ago. */
 export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<MailFacts, "readAt">> {
-  const isLost = sql<boolean>`not (state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now())`;
+  const isLost = sql<boolean>`(state = 'waiting' and leased_by = ${leasedBy}::uuid and leased_until > now()) is not true`;
   const [found] = await db()
     .select({ isLost, isExpired, voidReason: mails.voidReason, firstId })
     .from(mails)

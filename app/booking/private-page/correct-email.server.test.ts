@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { insertSession } from "#tests/support/staff";
 import { type Session, SessionEndedError } from "~/access/session";
 import { eventsOfBooking } from "~/booking/record/events.server";
+import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
+import { claimMails, recheckMail } from "~/mail/claim-mails.server";
+import { recordOutcomes } from "~/mail/record-outcomes.server";
+import { sendAgain } from "~/mail/send-again.server";
 import { correctEmail } from "./correct-email.server";
 import { findByToken, privatePath } from "./private-link.server";
 
@@ -43,7 +48,7 @@ const stored = async () => {
 test("what the earlier address has not got goes to the new one, and other readers get nothing again", async () => {
   await insertMails("failed", "waiting", "held", "canceled");
   const path = await privatePath(id);
-  expect(await correct(right)).toEqual({ count: 3, isChanged: true });
+  expect(await correct(right)).toEqual({ count: 3, isChanged: true, hasNewLink: false });
   expect(await stored()).toEqual([
     [right, "waiting", 0],
     [right, "waiting", 0],
@@ -53,7 +58,7 @@ test("what the earlier address has not got goes to the new one, and other reader
   ]);
   expect(await db().select().from(bookings)).toMatchObject([{ email: right }]);
   expect(await opens(path)).toBe(true);
-  expect(await correct(right)).toEqual({ count: 0, isChanged: false });
+  expect(await correct(right)).toMatchObject({ count: 0, isChanged: false });
   expect(await eventsOfBooking(id)).toMatchObject([{ kind: "email-corrected", actor: session.staff.email }]);
 });
 
@@ -62,15 +67,57 @@ test.each(["sent", "probably-delivered"] as const)(
   async (state) => {
     await insertMails("failed", state);
     const path = await privatePath(id);
-    expect(await correct(right)).toEqual({ count: 1, isChanged: true });
+    expect(await correct(right)).toMatchObject({ count: 1, isChanged: true });
     expect(await opens(path)).toBe(false);
     expect(await opens(await privatePath(id))).toBe(true);
   },
 );
 
+test("where the earlier address has got everything, an email of its own brings the new link", async () => {
+  await insertMails("sent");
+  expect(await correct(right)).toEqual({ count: 0, isChanged: true, hasNewLink: true });
+  const brought = { toAddress: right, kind: "booking-link-renewed", state: "waiting" };
+  expect(await db().select().from(mails).where(eq(mails.toAddress, right))).toMatchObject([brought]);
+});
+
+test("an email that is being sent to the earlier address goes to the new one too, with a new link", async () => {
+  await insertMails("waiting");
+  await db()
+    .update(mails)
+    .set({ nextAttemptAt: new Date(0) });
+  const path = await privatePath(id);
+  const [claimed] = await claimMails(1, randomUUID());
+  if (!claimed) throw new Error("No mail was claimed.");
+  expect(await correct(right)).toEqual({ count: 1, isChanged: true, hasNewLink: true });
+  expect(await recheckMail(claimed)).toMatchObject({ isLost: true });
+  await recordOutcomes([{ mail: claimed, outcome: { state: "sent", response: "250" } }]);
+  expect(await stored()).toEqual([
+    [right, "waiting", 0],
+    ["desk@example.com", "failed", 3],
+  ]);
+  expect(await opens(path)).toBe(false);
+});
+
+test.each(["sent", "probably-delivered", "canceled"] as const)(
+  "an email that was %s to the earlier address is sent again to the present one alone",
+  async (state) => {
+    const content = { paragraphs: [], action: { label: "", page: "request" as const } };
+    const mail = { kind: "test", bookingId: id, subject: "", content, toAddress: typo, state };
+    const [earlier] = await db().insert(mails).values(mail).returning();
+    await correct(right);
+    const admin = await insertSession({ isAdmin: true });
+    await sendAgain(earlier?.id ?? "", { session: admin, findCustomer: findCustomerAddress });
+    const sent = await db().select().from(mails).where(eq(mails.kind, "test"));
+    expect(sent.map(({ toAddress, state }) => [toAddress, state]).sort()).toEqual([
+      [right, "waiting"],
+      [typo, state],
+    ]);
+  },
+);
+
 test("with the same address, only what it refused is sent again", async () => {
   await insertMails("failed", "waiting");
-  expect(await correct(typo)).toEqual({ count: 1, isChanged: false });
+  expect(await correct(typo)).toMatchObject({ count: 1, isChanged: false });
   expect(await stored()).toEqual([
     [typo, "waiting", 0],
     [typo, "waiting", 3],

@@ -107,10 +107,14 @@ export function renewLink(
     });
     const subject = bookingSubject(booking.id);
     await recordAudit(transaction, { action: "request-link-renewed", actor: staff, subject });
-    if (mails)
-      await enqueueVisitorMail(transaction, booking, () => ({ kind: "link-renewed", ...text.linkRenewed }));
+    if (mails) await enqueueLinkMail(transaction, booking);
     return { result: "done" } as const;
   });
+}
+
+/** Queues the mail that brings the customer a new link. */
+export function enqueueLinkMail(transaction: Database, booking: Booking): Promise<void> {
+  return enqueueVisitorMail(transaction, booking, () => ({ kind: "link-renewed", ...text.linkRenewed }));
 }
 
 /**

@@ -211,7 +211,7 @@ export const result = {
 export const correctEmail = {
   summary: "Correct the customer’s email",
   description:
-    "What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one.",
+    "What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one, which an email brings.",
 };
 export const renewLink = {
   summary: "Give the customer a new private link",

@@ -105,6 +105,8 @@ export const delivery = {
 };
 const countEmails = plural({ one: "# email", other: "# emails" });
 export const sentAgain = (count: number) => `${countEmails(count)} will be sent again in a moment.`;
+export const emailCorrectedWithLink =
+  "The address is corrected. The customer gets an email with a new link there.";
 export const emailCorrected = "The address is corrected. Emails to the customer go there from now on.";
 export const nothingToSend = "Nothing changed. There’s no email to send again.";
 

@@ -118,6 +118,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       const outcome = await correctEmail(id, correction, session);
       if (!outcome) return null;
       if (outcome.count > 0) return work.sentAgain(outcome.count);
+      if (outcome.hasNewLink) return work.emailCorrectedWithLink;
       return outcome.isChanged ? work.emailCorrected : { title: work.nothingToSend, tone: "info" };
     }),
     "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),

@@ -1,11 +1,13 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { type AdminTransaction, changeAsAdmin } from "~/access/change-as-admin.server";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { mailSubject, recordAudit } from "~/audit/record-audit.server";
 import { recognizeEntry } from "~/audit/repeat.server";
 import { afterCommit } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { mails, mailStops } from "~/db/schema.server";
 import { findWait } from "./list-mails.server";
+import { lockMails } from "./lock-mails.server";
 import { failedDays } from "./mail-limits";
 import { isQueueStopped } from "./mail-stop.server";
 import { enqueueMail, wakeMailWorker } from "./outbox.server";
@@ -17,15 +19,27 @@ interface Queued {
 
 const queued = { state: "waiting", nextAttemptAt: sql`now()`, voidReason: null } as const;
 
+interface Acting {
+  session: Session;
+  /** Of a request that may come again: what it has sent already is not sent again. */
+  formId?: string | undefined;
+  /** Returns the present address of a booking's customer; undefined if there is none. */
+  findCustomer: (transaction: Database, bookingId: string) => Promise<string | undefined>;
+}
+
 /**
  * Sends a mail as soon as possible, again if it has been sent before: of a sent one a copy, every other one with the same Message-ID.
+ * A mail with the private link of a request goes to the present address of its customer alone: whoever got it at an address that was
+ * corrected since may not learn the link that replaced the earlier one.
  *
- * @param formId of a request that may come again: what it has sent already is not sent again
  * @returns what happens to it now; null if there is no such mail
  * @throws {SessionEndedError}
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  */
-export async function sendAgain(id: string, session: Session, formId?: string): Promise<Queued | null> {
+export async function sendAgain(
+  id: string,
+  { session, formId, findCustomer }: Acting,
+): Promise<Queued | null> {
   return changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const isLeased = sql<boolean>`coalesce(${mails.leasedUntil} > now(), false)`;
@@ -40,9 +54,13 @@ export async function sendAgain(id: string, session: Session, formId?: string): 
     if (earlier) return { result: "queued" };
     if (found.isLeased) return { result: "sending" };
     const { mail } = found;
-    if (mail.state === "sent") {
-      const { kind, bookingId, draftId, toAddress, replyTo, subject, content, isNotice, condition } = mail;
-      const { calendar, calendarMethod } = mail;
+    const { kind, bookingId, draftId, replyTo, subject, content, isNotice, condition } = mail;
+    const { calendar, calendarMethod } = mail;
+    const hasPrivateLink = content.action && "page" in content.action && content.action.page === "request";
+    const customer = hasPrivateLink && bookingId ? await findCustomer(transaction, bookingId) : undefined;
+    const toAddress = customer ?? mail.toAddress;
+    const isCopy = mail.state === "sent" || toAddress !== mail.toAddress;
+    if (isCopy) {
       const about = { kind, bookingId, draftId, isNotice, condition };
       await enqueueMail(transaction, {
         ...about,
@@ -67,7 +85,7 @@ export async function sendAgain(id: string, session: Session, formId?: string): 
       detail: ofForm,
     });
     if (await isQueueStopped(transaction)) return { result: "stopped" };
-    const isBlocked = mail.state !== "sent" && (await findWait(id, transaction))?.kind === "blocked";
+    const isBlocked = !isCopy && (await findWait(id, transaction))?.kind === "blocked";
     return { result: isBlocked ? "blocked" : "queued" };
   });
 }
@@ -81,13 +99,8 @@ export async function sendAgain(id: string, session: Session, formId?: string): 
  * @throws {NotAllowedError}
  */
 export async function sendAllHeld(session: Session, formId?: string): Promise<number> {
-  return sendMany({ action: "held-mails-sent", session, formId }, (transaction) =>
-    transaction
-      .update(mails)
-      .set({ ...queued, response: "" })
-      .where(eq(mails.state, "held"))
-      .returning({ id: mails.id }),
-  );
+  const request = { action: "held-mails-sent", session, formId } as const;
+  return sendMany(request, eq(mails.state, "held"), { ...queued, response: "" });
 }
 
 /**
@@ -100,13 +113,9 @@ export async function sendAllHeld(session: Session, formId?: string): Promise<nu
  */
 export async function sendAllFailed(session: Session, formId?: string): Promise<number> {
   const since = sql`now() - make_interval(days => ${failedDays}::int)`;
-  return sendMany({ action: "failed-mails-sent", session, formId }, (transaction) =>
-    transaction
-      .update(mails)
-      .set({ ...queued, attempts: 0 })
-      .where(and(eq(mails.state, "failed"), gt(mails.createdAt, since)))
-      .returning({ id: mails.id }),
-  );
+  const request = { action: "failed-mails-sent", session, formId } as const;
+  const which = and(eq(mails.state, "failed"), gt(mails.createdAt, since));
+  return sendMany(request, which, { ...queued, attempts: 0 });
 }
 
 interface SendMany {
@@ -117,14 +126,17 @@ interface SendMany {
 
 async function sendMany(
   request: SendMany,
-  send: (transaction: AdminTransaction) => Promise<{ id: string }[]>,
+  which: SQL | undefined,
+  change: Partial<Pick<typeof mails.$inferInsert, "response" | "attempts">> & typeof queued,
 ): Promise<number> {
   const { action, session } = request;
   return changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeMailWorker);
     const { earlier, ofForm } = await recognizeEntry(transaction, request, {});
     if (earlier) return Number(earlier.count);
-    const { length } = await send(transaction);
+    const ids = await lockMails(transaction, which);
+    const { length } = ids;
+    if (length > 0) await transaction.update(mails).set(change).where(inArray(mails.id, ids));
     const detail = { count: String(length), ...ofForm };
     if (length > 0) await recordAudit(transaction, { action, actor: session.staff, detail });
     return length;

@@ -1,4 +1,5 @@
 import type { Session } from "~/access/session";
+import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { legalVersions, mails, prices, savedReplies } from "~/db/schema.server";
 import { sendAgain } from "~/mail/send-again.server";
@@ -83,7 +84,7 @@ const mailCalls = () => ({
     "send again":
       ({ mailId }: { mailId: string }) =>
       (session: Session) =>
-        sendAgain(mailId, session),
+        sendAgain(mailId, { session, findCustomer: findCustomerAddress }),
   },
   "routes/api/v1-mail-queue": {
     "send-held": () => call(mailQueue, "POST", "/api/v1/mail-queue", { action: "send-held" }),

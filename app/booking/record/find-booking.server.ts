@@ -24,6 +24,15 @@ export async function findBooking(id: string | undefined): Promise<Booking | nul
   return booking ?? null;
 }
 
+/** Returns the address of a booking's customer; undefined if there is no such booking, or its personal data were erased. */
+export async function findCustomerAddress(database: Database, id: string): Promise<string | undefined> {
+  const [booking] = await database
+    .select({ email: bookings.email })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)));
+  return booking?.email;
+}
+
 /** Whether a project may be made from a booking: its work is done. */
 export async function isDone(bookingId: string): Promise<boolean> {
   const booking = await findBooking(bookingId);

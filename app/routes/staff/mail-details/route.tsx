@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
 import { MailState } from "~/back-office/mail-state";
+import { formId } from "~/booking/conversation/message";
+import { findCustomerAddress } from "~/booking/record/find-booking.server";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -22,6 +25,7 @@ import { DescriptionList } from "~/ui/description-list";
 import { KeepReferences } from "~/ui/keep-references";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
+import { useIsSubmitting } from "~/ui/submit-button";
 
 export const meta: MetaFunction<typeof loader> = ({ data: mail }) => [
   { title: titleOf(mail ? text.pageName(mail.subject) : text.title) },
@@ -39,7 +43,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hasServer: hasMailServer(),
     privatePaths,
   });
-  return data({ subject, state, bookingId, said, href, facts: toFacts(mail, wait), flash }, { headers });
+  const facts = toFacts(mail, wait);
+  return data({ formId: randomUUID(), subject, state, bookingId, said, href, facts, flash }, { headers });
 }
 
 function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: Wait | null) {
@@ -64,10 +69,11 @@ function describeWait(wait: Wait): string {
 export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail-details", request);
   return handleForm(request, {
-    schema: z.object({}),
-    act: async () => {
+    schema: z.object({ formId }),
+    act: async ({ formId }) => {
       const mail = await findMail(params.id);
-      const outcome = mail && (await sendAgain(mail.id, session));
+      const outcome =
+        mail && (await sendAgain(mail.id, { session, formId, findCustomer: findCustomerAddress }));
       if (!outcome) throw new Response(text.unknown, { status: 404 });
       return redirectWithFlash(request, paths.mail(mail.id), text.sendResults[outcome.result]);
     },
@@ -75,7 +81,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function MailDetails() {
-  const { subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
+  const { formId, subject, state, bookingId, said, href, facts, flash } = useLoaderData<typeof loader>();
+  const isSubmitting = useIsSubmitting({ formId });
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
@@ -92,7 +99,8 @@ export default function MailDetails() {
           <MailState state={state} />
         </div>
         <Form method="post">
-          <Button type="submit" size="sm">
+          <input type="hidden" name="formId" value={formId} />
+          <Button type="submit" size="sm" isLoading={isSubmitting}>
             {state === "waiting" || state === "held" ? text.sendNow : text.sendAgain}
           </Button>
         </Form>

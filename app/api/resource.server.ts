@@ -42,8 +42,8 @@ type Handlers<Id extends ResourceId> = {
 };
 
 /**
- * Creates the loader and action of a route of the JSON API: authorizes the request by the policies, validates its input by
- * the contract and responds with the handler's result, or with an error in JSON.
+ * Creates the function that is both the loader and the action of a route of the JSON API: it authorizes the request by the policies,
+ * validates its input by the contract and responds with the handler's result, or with an error in JSON.
  */
 export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) {
   const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } = contract[id];
@@ -52,7 +52,7 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
     method === "GET" ? ["GET", "HEAD"] : [method],
   );
 
-  const handle = async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
+  return async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
     const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
     const operation = operations[method];
     try {
@@ -72,7 +72,6 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
       return await withDetails(path, toErrorResponse(error));
     }
   };
-  return { loader: handle, action: handle };
 }
 
 /** The specification's calls keep the errors that they have. */

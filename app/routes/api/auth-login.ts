@@ -12,7 +12,7 @@ const refusals = {
   ended: text.codeNeeded,
 };
 
-const login = resource("routes/api/auth-login", {
+export const loader = resource("routes/api/auth-login", {
   POST: async ({ request, body }) => {
     const outcome = await signInAtOnce(request, body, clientAddress());
     if (outcome.result !== "signed-in")
@@ -23,5 +23,4 @@ const login = resource("routes/api/auth-login", {
   },
 });
 
-export const loader = login.loader;
-export const action = login.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { createUser } from "~/staff/accounts/create-user.server";
 
-const register = resource("routes/api/auth-register", {
+export const loader = resource("routes/api/auth-register", {
   POST: async ({ body, session }) => {
     const outcome = await createUser(body, session);
     if (outcome.result === "email-taken")
@@ -13,5 +13,4 @@ const register = resource("routes/api/auth-register", {
   },
 });
 
-export const loader = register.loader;
-export const action = register.action;
+export const action = loader;

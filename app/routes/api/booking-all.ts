@@ -4,7 +4,7 @@ import { toBookingJson } from "~/booking/list/booking-json";
 import { findFullBookings } from "~/booking/list/full-bookings.server";
 import { pageSlice } from "~/booking/list/slice.server";
 
-const all = resource("routes/api/booking-all", {
+export const loader = resource("routes/api/booking-all", {
   GET: async ({ request, session, query: { page = 1 } }) => {
     if (request.method === "GET") await recordApiRead(session);
     const { total, batches } = await findFullBookings("", pageSlice(page));
@@ -14,5 +14,4 @@ const all = resource("routes/api/booking-all", {
   },
 });
 
-export const loader = all.loader;
-export const action = all.action;
+export const action = loader;

@@ -8,7 +8,7 @@ import { policies } from "~/policies";
 import { env } from "~/process/env.server";
 import { clientAddress } from "~/server/request-context.server";
 
-const create = resource("routes/api/booking-create", {
+export const loader = resource("routes/api/booking-create", {
   POST: async ({ request, headers, body: { [trapField]: trap, language, ...answers } }) => {
     const sender = { key: headers["Idempotency-Key"], address: clientAddress(), language };
     const submit = async () => {
@@ -30,5 +30,4 @@ function isFilledIn(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-export const loader = create.loader;
-export const action = create.action;
+export const action = loader;

@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
 import { countBookings, listPending } from "~/booking/list/booking-counts.server";
 
-const pending = resource("routes/api/booking-pending", {
+export const loader = resource("routes/api/booking-pending", {
   GET: async ({ query }) => {
     const [counts, newest] = await Promise.all([countBookings(), listPending(query.page)]);
     return {
@@ -11,5 +11,4 @@ const pending = resource("routes/api/booking-pending", {
   },
 });
 
-export const loader = pending.loader;
-export const action = pending.action;
+export const action = loader;

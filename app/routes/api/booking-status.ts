@@ -4,7 +4,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { markPending, markViewed } from "~/booking/record/set-status.server";
 import * as text from "~/messages/api";
 
-const status = resource("routes/api/booking-status", {
+export const loader = resource("routes/api/booking-status", {
   PUT: async ({ params, body, session }) => {
     if (body.status === 1) await markViewed([params.id], session);
     else await markPending(params.id, session);
@@ -17,5 +17,4 @@ const status = resource("routes/api/booking-status", {
   },
 });
 
-export const loader = status.loader;
-export const action = status.action;
+export const action = loader;

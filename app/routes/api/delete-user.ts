@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
 import * as text from "~/messages/api";
 
-const deleteUser = resource("routes/api/delete-user", {
+export const loader = resource("routes/api/delete-user", {
   DELETE: async ({ params, session }) => {
     // Nobody is asked: the work waits without an owner, on the desk and in the calendar.
     const { result } = await removeColleague(params.id, { to: null }, session);
@@ -14,5 +14,4 @@ const deleteUser = resource("routes/api/delete-user", {
   },
 });
 
-export const loader = deleteUser.loader;
-export const action = deleteUser.action;
+export const action = loader;

@@ -9,7 +9,7 @@ import * as text from "~/messages/api";
 import { log } from "~/process/log.server";
 import { requestContext, requestId } from "~/server/request-context.server";
 
-const download = resource("routes/api/files-download", {
+export const loader = resource("routes/api/files-download", {
   GET: async ({ request, params, session }) => {
     const file = await findStoredFile(params.filename);
     if (!file) return problem(404, text.unknownFile);
@@ -40,5 +40,4 @@ function sendsContent({ method }: Request, { status }: Response): boolean {
   return method === "GET" && (status === 200 || status === 206);
 }
 
-export const loader = download.loader;
-export const action = download.action;
+export const action = loader;

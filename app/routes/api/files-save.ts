@@ -11,7 +11,7 @@ const refusals = {
   "too-many": [422, text.tooManyFiles(maxFilesPerDraft)],
 } as const;
 
-const save = resource("routes/api/files-save", {
+export const loader = resource("routes/api/files-save", {
   POST: async ({ body }) => {
     const names = body.files.map(({ filePath }) => toStoredName(filePath));
     const outcome = await attachFiles(body.bookingId, names);
@@ -27,5 +27,4 @@ const save = resource("routes/api/files-save", {
   },
 });
 
-export const loader = save.loader;
-export const action = save.action;
+export const action = loader;

@@ -11,7 +11,7 @@ import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
 import { clientAddress, requestContext } from "~/server/request-context.server";
 
-const upload = resource("routes/api/files-upload", {
+export const loader = resource("routes/api/files-upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
   POST: async ({ request }) => {
     const cookie = await readDraftCookie(request);
@@ -45,5 +45,4 @@ function nothingStored(refused: RefusedPart[], retryAfter: number | null) {
   });
 }
 
-export const loader = upload.loader;
-export const action = upload.action;
+export const action = loader;

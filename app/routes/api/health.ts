@@ -4,12 +4,11 @@ import { isDatabaseAnswering } from "~/db/health.server";
 import { databaseDown } from "~/messages/api";
 import { version } from "~/process/version.server";
 
-const health = resource("routes/api/health", {
+export const loader = resource("routes/api/health", {
   GET: async () =>
     (await isDatabaseAnswering())
       ? { status: "ok" as const, ...version() }
       : problem(503, databaseDown, { headers: { "Retry-After": "30" } }),
 });
 
-export const loader = health.loader;
-export const action = health.action;
+export const action = loader;

@@ -1,9 +1,8 @@
 import { resource } from "~/api/resource.server";
 import { version } from "~/process/version.server";
 
-const live = resource("routes/api/live", {
+export const loader = resource("routes/api/live", {
   GET: () => ({ status: "alive" as const, ...version() }),
 });
 
-export const loader = live.loader;
-export const action = live.action;
+export const action = loader;

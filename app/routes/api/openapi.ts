@@ -3,7 +3,7 @@ import { apiHeaders } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { isNotModified } from "~/lib/response-headers";
 
-const openapi = resource("routes/api/openapi", {
+export const loader = resource("routes/api/openapi", {
   GET: ({ request }) => {
     const { text, etag } = apiDocument();
     const headers = apiHeaders({
@@ -17,5 +17,4 @@ const openapi = resource("routes/api/openapi", {
   },
 });
 
-export const loader = openapi.loader;
-export const action = openapi.action;
+export const action = loader;

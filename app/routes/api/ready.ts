@@ -4,7 +4,7 @@ import { notReady, partDown } from "~/messages/api";
 import { missingSettings } from "~/server/missing-settings.server";
 import { parts, readiness } from "~/server/readiness.server";
 
-const ready = resource("routes/api/ready", {
+export const loader = resource("routes/api/ready", {
   GET: async () => {
     const checks = await readiness();
     const failed = parts.filter((part) => checks[part] === "failed");
@@ -15,5 +15,4 @@ const ready = resource("routes/api/ready", {
   },
 });
 
-export const loader = ready.loader;
-export const action = ready.action;
+export const action = loader;

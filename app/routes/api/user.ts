@@ -4,7 +4,7 @@ import * as text from "~/messages/api";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
 
-const user = resource("routes/api/user", {
+export const loader = resource("routes/api/user", {
   GET: async ({ params }) => {
     const found = await findUser(params.userId);
     if (!found) return problem(404, text.unknownAccount);
@@ -20,5 +20,4 @@ const user = resource("routes/api/user", {
   },
 });
 
-export const loader = user.loader;
-export const action = user.action;
+export const action = loader;

@@ -1,7 +1,7 @@
 import { resource } from "~/api/resource.server";
 import { listUsers } from "~/staff/accounts/users.server";
 
-const users = resource("routes/api/users", {
+export const loader = resource("routes/api/users", {
   GET: async () =>
     (await listUsers()).map(({ id, fullName, email, mobile }) => ({
       id,
@@ -12,5 +12,4 @@ const users = resource("routes/api/users", {
     })),
 });
 
-export const loader = users.loader;
-export const action = users.action;
+export const action = loader;

@@ -6,7 +6,7 @@ import { pageBookings } from "~/booking/list/page-bookings.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 
-const bookings = resource("routes/api/v1-bookings", {
+export const loader = resource("routes/api/v1-bookings", {
   GET: async ({ session, query: { cursor, limit = defaultLimit, fields, isSpam, ...filter } }) => {
     await recordApiRead(session);
     const asked = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
@@ -24,5 +24,4 @@ function pick<Json extends { id: string }>(json: Json, fields: ReadonlySet<strin
   return { id: json.id, ...(Object.fromEntries(kept) as Partial<Json>) };
 }
 
-export const loader = bookings.loader;
-export const action = bookings.action;
+export const action = loader;

@@ -4,12 +4,11 @@ import { resource } from "~/api/resource.server";
 import { setCompletionDate } from "~/booking/record/completion-date.server";
 import { unknownBooking } from "~/messages/api";
 
-const completion = resource("routes/api/v1-completion", {
+export const loader = resource("routes/api/v1-completion", {
   PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
     const isChanged = await setCompletionDate(id, completionDate, session, toFormId(headers));
     return isChanged === null ? problem(404, unknownBooking) : answerBooking(id);
   },
 });
 
-export const loader = completion.loader;
-export const action = completion.action;
+export const action = loader;

@@ -7,7 +7,7 @@ import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { unknownBooking } from "~/messages/api";
 
-const deliveries = resource("routes/api/v1-deliveries", {
+export const loader = resource("routes/api/v1-deliveries", {
   GET: async ({ params: { id } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
     return { items: (await deliveriesWithItems(id)).map(toDeliveryJson) };
@@ -18,5 +18,4 @@ const deliveries = resource("routes/api/v1-deliveries", {
   },
 });
 
-export const loader = deliveries.loader;
-export const action = deliveries.action;
+export const action = loader;

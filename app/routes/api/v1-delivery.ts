@@ -3,7 +3,7 @@ import { answerDelivery, answerDeliveryChange } from "~/api/answer-delivery.serv
 import { resource } from "~/api/resource.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
 
-const delivery = resource("routes/api/v1-delivery", {
+export const loader = resource("routes/api/v1-delivery", {
   GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
   DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
     const form = { formId: toFormId(headers) };
@@ -12,5 +12,4 @@ const delivery = resource("routes/api/v1-delivery", {
   },
 });
 
-export const loader = delivery.loader;
-export const action = delivery.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import { removeItem } from "~/booking/delivery/change-draft.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 
-const item = resource("routes/api/v1-draft-item", {
+export const loader = resource("routes/api/v1-draft-item", {
   DELETE: async ({ params: { id, itemId }, session }) => {
     const outcome = await removeItem({ bookingId: id, session }, itemId);
     await removeReleasedFiles();
@@ -11,5 +11,4 @@ const item = resource("routes/api/v1-draft-item", {
   },
 });
 
-export const loader = item.loader;
-export const action = item.action;
+export const action = loader;

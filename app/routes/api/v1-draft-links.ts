@@ -3,12 +3,11 @@ import { answerDeliveryChange } from "~/api/answer-delivery.server";
 import { resource } from "~/api/resource.server";
 import { addLink } from "~/booking/delivery/change-draft.server";
 
-const links = resource("routes/api/v1-draft-links", {
+export const loader = resource("routes/api/v1-draft-links", {
   POST: async ({ params: { id }, headers, body, session }) => {
     const acting = { bookingId: id, session, formId: toFormId(headers) };
     return answerDeliveryChange(id, await addLink(acting, body));
   },
 });
 
-export const loader = links.loader;
-export const action = links.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { answerDeliveryChange } from "~/api/answer-delivery.server";
 import { resource } from "~/api/resource.server";
 import { saveDelivery } from "~/booking/delivery/change-draft.server";
 
-const draft = resource("routes/api/v1-draft", {
+export const loader = resource("routes/api/v1-draft", {
   PUT: async ({ params: { id }, headers, body, session }) => {
     const known = readEtag(headers);
     const outcome = await saveDelivery(
@@ -15,5 +15,4 @@ const draft = resource("routes/api/v1-draft", {
   },
 });
 
-export const loader = draft.loader;
-export const action = draft.action;
+export const action = loader;

@@ -4,12 +4,11 @@ import { resource } from "~/api/resource.server";
 import { correctEmail } from "~/booking/private-page/correct-email.server";
 import { unknownBooking } from "~/messages/api";
 
-const email = resource("routes/api/v1-email", {
+export const loader = resource("routes/api/v1-email", {
   PUT: async ({ params: { id }, headers, body, session }) =>
     (await correctEmail(id, body, session, toFormId(headers)))
       ? answerBooking(id)
       : problem(404, unknownBooking),
 });
 
-export const loader = email.loader;
-export const action = email.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { MailUnderWayError } from "~/mail/remove-mails.server";
 import * as text from "~/messages/api";
 import { erasePerson } from "~/persons/erase-person.server";
 
-const erasures = resource("routes/api/v1-erasures", {
+export const loader = resource("routes/api/v1-erasures", {
   POST: async ({ body: { person: key, mode }, session }) => {
     try {
       const { isUnfinished } = await erasePerson({ key, mode, session });
@@ -16,5 +16,4 @@ const erasures = resource("routes/api/v1-erasures", {
   },
 });
 
-export const loader = erasures.loader;
-export const action = erasures.action;
+export const action = loader;

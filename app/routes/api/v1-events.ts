@@ -5,7 +5,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 
-const events = resource("routes/api/v1-events", {
+export const loader = resource("routes/api/v1-events", {
   GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
     const found = await eventsOfBooking(id, { before, limit: limit + 1 });
@@ -17,5 +17,4 @@ function show({ createdAt, ...event }: BookingEvent) {
   return { ...event, createdAt: createdAt.toISOString() };
 }
 
-export const loader = events.loader;
-export const action = events.action;
+export const action = loader;

@@ -6,7 +6,7 @@ import { invalid } from "~/messages/api";
 import { explainUnknownNames } from "~/settings/legal/legal-versions.server";
 import { publishLegal } from "~/settings/legal/publish-legal.server";
 
-const legalText = resource("routes/api/v1-legal-text", {
+export const loader = resource("routes/api/v1-legal-text", {
   GET: ({ params: { document } }) => answerLegal(document),
   PUT: async ({ params: { document }, headers, body: { text }, session }) => {
     const unknown = explainUnknownNames(text);
@@ -16,5 +16,4 @@ const legalText = resource("routes/api/v1-legal-text", {
   },
 });
 
-export const loader = legalText.loader;
-export const action = legalText.action;
+export const action = loader;

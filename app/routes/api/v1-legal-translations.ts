@@ -6,7 +6,7 @@ import { invalid } from "~/messages/api";
 import { explainUnknownNames } from "~/settings/legal/legal-versions.server";
 import { translateLegal } from "~/settings/legal/publish-legal.server";
 
-const legalTranslations = resource("routes/api/v1-legal-translations", {
+export const loader = resource("routes/api/v1-legal-translations", {
   PUT: async ({ params: { document }, headers, body: translations, session }) => {
     const errors: Record<string, string[]> = {};
     for (const [locale, text] of Object.entries(translations)) {
@@ -19,5 +19,4 @@ const legalTranslations = resource("routes/api/v1-legal-translations", {
   },
 });
 
-export const loader = legalTranslations.loader;
-export const action = legalTranslations.action;
+export const action = loader;

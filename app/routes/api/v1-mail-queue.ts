@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import { readMailTrouble } from "~/mail/mail-trouble.server";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 
-const queue = resource("routes/api/v1-mail-queue", {
+export const loader = resource("routes/api/v1-mail-queue", {
   GET: async () => {
     const { held, stop } = await readMailTrouble();
     return { held, stop: stop && { ...stop, since: stop.since.toISOString() } };
@@ -17,5 +17,4 @@ const queue = resource("routes/api/v1-mail-queue", {
   },
 });
 
-export const loader = queue.loader;
-export const action = queue.action;
+export const action = loader;

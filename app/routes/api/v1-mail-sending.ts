@@ -7,7 +7,7 @@ import { sendAgain } from "~/mail/send-again.server";
 import { unknownMail } from "~/messages/api";
 import { privatePaths } from "~/private-paths.server";
 
-const sending = resource("routes/api/v1-mail-sending", {
+export const loader = resource("routes/api/v1-mail-sending", {
   POST: async ({ request, params: { id }, headers, session }) => {
     const queued = await sendAgain(id, {
       session,
@@ -18,5 +18,4 @@ const sending = resource("routes/api/v1-mail-sending", {
   },
 });
 
-export const loader = sending.loader;
-export const action = sending.action;
+export const action = loader;

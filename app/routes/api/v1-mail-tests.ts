@@ -2,9 +2,8 @@ import { toFormId } from "~/api/answer-change.server";
 import { resource } from "~/api/resource.server";
 import { sendTestMail } from "~/mail/test-mail.server";
 
-const tests = resource("routes/api/v1-mail-tests", {
+export const loader = resource("routes/api/v1-mail-tests", {
   POST: ({ headers, session }) => sendTestMail(session, { formId: toFormId(headers) }),
 });
 
-export const loader = tests.loader;
-export const action = tests.action;
+export const action = loader;

@@ -2,9 +2,8 @@ import { answerMail } from "~/api/answer-mail.server";
 import { resource } from "~/api/resource.server";
 import { privatePaths } from "~/private-paths.server";
 
-const mail = resource("routes/api/v1-mail", {
+export const loader = resource("routes/api/v1-mail", {
   GET: ({ request, params: { id } }) => answerMail(id, request, privatePaths),
 });
 
-export const loader = mail.loader;
-export const action = mail.action;
+export const action = loader;

@@ -4,10 +4,9 @@ import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { listMails } from "~/mail/list-mails.server";
 
-const mails = resource("routes/api/v1-mails", {
+export const loader = resource("routes/api/v1-mails", {
   GET: async ({ query: { cursor, limit = defaultLimit, ...filter } }) =>
     toPage(await listMails(filter, limit + 1, cursor), limit, { show: toMailJson, toNext: toCursor }),
 });
 
-export const loader = mails.loader;
-export const action = mails.action;
+export const action = loader;

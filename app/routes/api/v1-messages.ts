@@ -7,7 +7,7 @@ import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 
-const messages = resource("routes/api/v1-messages", {
+export const loader = resource("routes/api/v1-messages", {
   GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
     return toPage(await pageMessages(id, limit + 1, cursor), limit, { show, toNext: toCursor });
@@ -27,5 +27,4 @@ function show({ id, kind, author, text, proposedAt, createdAt }: BookingMessage)
   };
 }
 
-export const loader = messages.loader;
-export const action = messages.action;
+export const action = loader;

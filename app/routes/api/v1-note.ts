@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 import { removeNote } from "~/booking/record/notes.server";
 import { notYourNote, unknownBooking } from "~/messages/api";
 
-const note = resource("routes/api/v1-note", {
+export const loader = resource("routes/api/v1-note", {
   DELETE: async ({ params: { id, noteId }, session }) => {
     const outcome = await removeNote(id, noteId, session);
     if (!outcome) return problem(404, unknownBooking);
@@ -12,5 +12,4 @@ const note = resource("routes/api/v1-note", {
   },
 });
 
-export const loader = note.loader;
-export const action = note.action;
+export const action = loader;

@@ -7,7 +7,7 @@ import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { unknownBooking } from "~/messages/api";
 
-const notes = resource("routes/api/v1-notes", {
+export const loader = resource("routes/api/v1-notes", {
   GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
     return toPage(await pageNotes(id, limit + 1, cursor), limit, { show, toNext: toCursor });
@@ -22,5 +22,4 @@ function show({ id, author, text, createdAt }: BookingNote) {
   return { id, author, text, createdAt: createdAt.toISOString() };
 }
 
-export const loader = notes.loader;
-export const action = notes.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import { withdrawQuote } from "~/booking/quote/quotes.server";
 import { quoteWithdrawn } from "~/messages/mails/visitor";
 
-const openQuote = resource("routes/api/v1-open-quote", {
+export const loader = resource("routes/api/v1-open-quote", {
   DELETE: async ({ params: { id }, headers, session }) =>
     answerChange(
       id,
@@ -11,5 +11,4 @@ const openQuote = resource("routes/api/v1-open-quote", {
     ),
 });
 
-export const loader = openQuote.loader;
-export const action = openQuote.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 import { assignBookings } from "~/booking/record/assign-bookings.server";
 import * as text from "~/messages/api";
 
-const owner = resource("routes/api/v1-owner", {
+export const loader = resource("routes/api/v1-owner", {
   PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
     const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
     if (outcome.result === "unknown-owner")
@@ -13,5 +13,4 @@ const owner = resource("routes/api/v1-owner", {
   },
 });
 
-export const loader = owner.loader;
-export const action = owner.action;
+export const action = loader;

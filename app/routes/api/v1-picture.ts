@@ -2,7 +2,7 @@ import { answerPictureChange } from "~/api/answer-pictures.server";
 import { resource } from "~/api/resource.server";
 import { describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 
-const picture = resource("routes/api/v1-picture", {
+export const loader = resource("routes/api/v1-picture", {
   PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
     const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
     if (outcome.result !== "saved" || !isFirst) return answerPictureChange(id, outcome);
@@ -12,5 +12,4 @@ const picture = resource("routes/api/v1-picture", {
     answerPictureChange(id, await removePicture(id, pictureId, session)),
 });
 
-export const loader = picture.loader;
-export const action = picture.action;
+export const action = loader;

@@ -2,9 +2,8 @@ import { entriesOf } from "~/api/answer-entries.server";
 import { resource } from "~/api/resource.server";
 import { priceList } from "~/settings/lists/prices.server";
 
-const position = resource("routes/api/v1-price-position", {
+export const loader = resource("routes/api/v1-price-position", {
   PUT: ({ params: { id }, body: { before }, session }) => entriesOf(priceList).move(id, before, session),
 });
 
-export const loader = position.loader;
-export const action = position.action;
+export const action = loader;

@@ -4,11 +4,10 @@ import { priceList } from "~/settings/lists/prices.server";
 
 const entries = entriesOf(priceList);
 
-const price = resource("routes/api/v1-price", {
+export const loader = resource("routes/api/v1-price", {
   GET: ({ params: { id } }) => entries.one(id),
   PUT: ({ params: { id }, headers, body: values, session }) => entries.save(id, { values, headers, session }),
   DELETE: ({ params: { id }, session }) => entries.remove(id, session),
 });
 
-export const loader = price.loader;
-export const action = price.action;
+export const action = loader;

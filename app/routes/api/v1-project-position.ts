@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 import { unknownProject } from "~/messages/api";
 import { findProject, listProjects, moveProject } from "~/projects/projects.server";
 
-const position = resource("routes/api/v1-project-position", {
+export const loader = resource("routes/api/v1-project-position", {
   PUT: async ({ params: { id }, body: { before }, session }) => {
     if (!(await findProject(id))) return problem(404, unknownProject);
     await moveProject(id, before, session);
@@ -12,5 +12,4 @@ const position = resource("routes/api/v1-project-position", {
   },
 });
 
-export const loader = position.loader;
-export const action = position.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { answerProjectChange } from "~/api/answer-project.server";
 import { resource } from "~/api/resource.server";
 import { publishProject, withdrawProject } from "~/projects/projects.server";
 
-const status = resource("routes/api/v1-project-status", {
+export const loader = resource("routes/api/v1-project-status", {
   PUT: async ({ params: { id }, headers, body: { status }, session }) => {
     const version = readEtag(headers);
     return answerProjectChange(
@@ -15,5 +15,4 @@ const status = resource("routes/api/v1-project-status", {
   },
 });
 
-export const loader = status.loader;
-export const action = status.action;
+export const action = loader;

@@ -5,7 +5,7 @@ import { projectRemoved } from "~/messages/api";
 import { removeProject } from "~/projects/pictures.server";
 import { saveProject } from "~/projects/projects.server";
 
-const project = resource("routes/api/v1-project", {
+export const loader = resource("routes/api/v1-project", {
   GET: ({ params: { id } }) => answerProject(id),
   PUT: async ({ params: { id }, headers, body: { hasConsent, ...values }, session }) => {
     const version = readEtag(headers);
@@ -19,5 +19,4 @@ const project = resource("routes/api/v1-project", {
   },
 });
 
-export const loader = project.loader;
-export const action = project.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 import { isDone } from "~/booking/record/find-booking.server";
 import { createProject, listProjects } from "~/projects/projects.server";
 
-const list = resource("routes/api/v1-projects", {
+export const loader = resource("routes/api/v1-projects", {
   GET: async () => ({ items: (await listProjects()).map(toProjectJson) }),
   POST: async ({ headers, body: { hasConsent, bookingId, ...values }, session }) => {
     if (bookingId !== undefined && !(await isDone(bookingId))) return refuseProject("not-done");
@@ -15,5 +15,4 @@ const list = resource("routes/api/v1-projects", {
   },
 });
 
-export const loader = list.loader;
-export const action = list.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { resource } from "~/api/resource.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { delivered } from "~/messages/mails/visitor";
 
-const publication = resource("routes/api/v1-publication", {
+export const loader = resource("routes/api/v1-publication", {
   POST: async ({ params: { id }, headers, body, session }) => {
     const mailText = toApiMail(body, delivered.text);
     const form = { formId: toFormId(headers) };
@@ -13,5 +13,4 @@ const publication = resource("routes/api/v1-publication", {
   },
 });
 
-export const loader = publication.loader;
-export const action = publication.action;
+export const action = loader;

@@ -7,7 +7,7 @@ import { findBooking } from "~/booking/record/find-booking.server";
 import { unknownBooking } from "~/messages/api";
 import * as mails from "~/messages/mails/visitor";
 
-const quotes = resource("routes/api/v1-quotes", {
+export const loader = resource("routes/api/v1-quotes", {
   GET: async ({ params: { id } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
     return { items: (await quotesOfBooking(id)).map(toQuoteJson) };
@@ -18,5 +18,4 @@ const quotes = resource("routes/api/v1-quotes", {
   },
 });
 
-export const loader = quotes.loader;
-export const action = quotes.action;
+export const action = loader;

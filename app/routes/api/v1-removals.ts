@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import * as text from "~/messages/api";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 
-const removals = resource("routes/api/v1-removals", {
+export const loader = resource("routes/api/v1-removals", {
   GET: async () => {
     const { reason, now, horizon, due } = await readRemovals();
     return { reason, now: now.toISOString(), horizon: horizon.toISOString(), due };
@@ -15,5 +15,4 @@ const removals = resource("routes/api/v1-removals", {
   },
 });
 
-export const loader = removals.loader;
-export const action = removals.action;
+export const action = loader;

@@ -2,7 +2,6 @@ import { entriesOf } from "~/api/answer-entries.server";
 import { resource } from "~/api/resource.server";
 import { replyList } from "~/settings/lists/replies.server";
 
-const replies = resource("routes/api/v1-replies", { GET: entriesOf(replyList).all });
+export const loader = resource("routes/api/v1-replies", { GET: entriesOf(replyList).all });
 
-export const loader = replies.loader;
-export const action = replies.action;
+export const action = loader;

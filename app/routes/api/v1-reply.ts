@@ -4,11 +4,10 @@ import { replyList } from "~/settings/lists/replies.server";
 
 const entries = entriesOf(replyList);
 
-const reply = resource("routes/api/v1-reply", {
+export const loader = resource("routes/api/v1-reply", {
   GET: ({ params: { id } }) => entries.one(id),
   PUT: ({ params: { id }, headers, body: values, session }) => entries.save(id, { values, headers, session }),
   DELETE: ({ params: { id }, session }) => entries.remove(id, session),
 });
 
-export const loader = reply.loader;
-export const action = reply.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
 import * as text from "~/messages/api";
 
-const report = resource("routes/api/v1-report", {
+export const loader = resource("routes/api/v1-report", {
   GET: async ({ request }) => {
     const { from, to, problem: fault } = readPeriod(new URL(request.url).searchParams, new Date());
     if (fault) return problem(422, text.invalid, { errors: { to: [text.badPeriod[fault]] } });
@@ -13,5 +13,4 @@ const report = resource("routes/api/v1-report", {
   },
 });
 
-export const loader = report.loader;
-export const action = report.action;
+export const action = loader;

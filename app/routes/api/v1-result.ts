@@ -6,7 +6,7 @@ import { fileLost, unknownResult } from "~/messages/api";
 import { sendItem } from "~/private-page/results/send-result.server";
 import { requestId } from "~/server/request-context.server";
 
-const result = resource("routes/api/v1-result", {
+export const loader = resource("routes/api/v1-result", {
   GET: async ({ request, params: { id, itemId } }) => {
     const item = await findPublishedItem(id, itemId);
     try {
@@ -19,5 +19,4 @@ const result = resource("routes/api/v1-result", {
   },
 });
 
-export const loader = result.loader;
-export const action = result.action;
+export const action = loader;

@@ -1,10 +1,9 @@
 import { answerSection, changeSection } from "~/api/answer-settings.server";
 import { resource } from "~/api/resource.server";
 
-const section = resource("routes/api/v1-settings-company", {
+export const loader = resource("routes/api/v1-settings-company", {
   GET: () => answerSection("company"),
   PATCH: ({ headers, body: values, session }) => changeSection("company", { values, headers, session }),
 });
 
-export const loader = section.loader;
-export const action = section.action;
+export const action = loader;

@@ -1,11 +1,10 @@
 import { answerSection, changeSection } from "~/api/answer-settings.server";
 import { resource } from "~/api/resource.server";
 
-const section = resource("routes/api/v1-settings-data", {
+export const loader = resource("routes/api/v1-settings-data", {
   GET: () => answerSection("data"),
   PATCH: ({ headers, body: { removes, ...values }, session }) =>
     changeSection("data", { values, removes, headers, session }),
 });
 
-export const loader = section.loader;
-export const action = section.action;
+export const action = loader;

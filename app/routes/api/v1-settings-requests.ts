@@ -1,11 +1,10 @@
 import { answerSection, changeSection } from "~/api/answer-settings.server";
 import { resource } from "~/api/resource.server";
 
-const section = resource("routes/api/v1-settings-requests", {
+export const loader = resource("routes/api/v1-settings-requests", {
   GET: () => answerSection("requests"),
   PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
     changeSection("requests", { values, readerIds, headers, session }),
 });
 
-export const loader = section.loader;
-export const action = section.action;
+export const action = loader;

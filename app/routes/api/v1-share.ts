@@ -5,12 +5,11 @@ import { resource } from "~/api/resource.server";
 import { endShareAsStaff } from "~/booking/delivery/shares.server";
 import { unknownBooking } from "~/messages/api";
 
-const share = resource("routes/api/v1-share", {
+export const loader = resource("routes/api/v1-share", {
   DELETE: async ({ params: { id, shareId }, headers, session }) => {
     const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId, session });
     return outcome ? answerShares(id) : problem(404, unknownBooking);
   },
 });
 
-export const loader = share.loader;
-export const action = share.action;
+export const action = loader;

@@ -4,12 +4,11 @@ import { resource } from "~/api/resource.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { unknownBooking } from "~/messages/api";
 
-const spam = resource("routes/api/v1-spam", {
+export const loader = resource("routes/api/v1-spam", {
   PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
     const found = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
     return found > 0 ? answerBooking(id) : problem(404, unknownBooking);
   },
 });
 
-export const loader = spam.loader;
-export const action = spam.action;
+export const action = loader;

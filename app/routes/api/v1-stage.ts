@@ -3,7 +3,7 @@ import { resource } from "~/api/resource.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { startReview, undoReview } from "~/booking/workflow/review.server";
 
-const stage = resource("routes/api/v1-stage", {
+export const loader = resource("routes/api/v1-stage", {
   PUT: async ({ params: { id }, headers, body: { stage: to, visit, ...mail }, session }) => {
     const form = toForm(headers);
     if (to === "new") return answerChange(id, await undoReview(id, { form, session }));
@@ -16,5 +16,4 @@ const stage = resource("routes/api/v1-stage", {
   },
 });
 
-export const loader = stage.loader;
-export const action = stage.action;
+export const action = loader;

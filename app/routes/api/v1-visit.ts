@@ -9,7 +9,7 @@ import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { unknownBooking } from "~/messages/api";
 import * as mails from "~/messages/mails/visitor";
 
-const visit = resource("routes/api/v1-visit", {
+export const loader = resource("routes/api/v1-visit", {
   GET: async ({ params: { id } }) => {
     if (!(await findBooking(id))) return problem(404, unknownBooking);
     const found = await findVisit(id);
@@ -29,5 +29,4 @@ const visit = resource("routes/api/v1-visit", {
     ),
 });
 
-export const loader = visit.loader;
-export const action = visit.action;
+export const action = loader;

@@ -6,7 +6,7 @@ import { findFullBookings, type FullBooking } from "~/booking/list/full-bookings
 
 const maxPageSize = 100;
 
-const viewBooking = resource("routes/api/view-booking", {
+export const loader = resource("routes/api/view-booking", {
   GET: async ({ request, session, query: { q = "", page, limit } }) => {
     if (request.method === "GET") await recordApiRead(session);
     const isPaged = page !== undefined || limit !== undefined;
@@ -23,5 +23,4 @@ async function* toJson(batches: AsyncGenerator<FullBooking[]>) {
   for await (const batch of batches) yield batch.map(toBookingJson);
 }
 
-export const loader = viewBooking.loader;
-export const action = viewBooking.action;
+export const action = loader;

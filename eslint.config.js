@@ -188,8 +188,8 @@ export default ts.config(
   },
   { files: ["app/booking/form/journey.ts"], rules: imports(parents, routes, httpLayers) },
   {
-    files: ["app/routes/**/*-form.tsx"],
-    rules: imports(parents, routes, databaseInRoutes),
+    files: ["app/forms/use-zod-form.ts"],
+    rules: imports(parents, routes),
   },
   {
     // Scripts, configuration and tests set up the environment that the app reads.

@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/account-password";
 import { passwordHint, type PasswordOwner } from "~/staff/password-rules/password-rules";
 import { passwordChangeSchema } from "~/staff/schema";
@@ -26,14 +26,7 @@ export function PasswordForm({
   savedFlash: unknown;
 }) {
   const schema = passwordChangeSchema(owner);
-  const [form, fields] = useForm({
-    id: "password",
-    lastResult,
-    defaultNoValidate: false,
-    constraint: getZodConstraint(schema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-  });
+  const [form, fields] = useZodForm(schema, { id: "password", lastResult });
   const isSending = useNavigation().formMethod === "POST";
   const { currentPassword, newPassword, confirmPassword } = fields;
   const boxes = [currentPassword, newPassword, confirmPassword];

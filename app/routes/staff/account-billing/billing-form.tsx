@@ -1,7 +1,7 @@
-import { getFormProps, getTextareaProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, getTextareaProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/staff-account";
 import { type Billing, billingSchema } from "~/settings/billing";
 import { DescriptionList } from "~/ui/description-list";
@@ -22,15 +22,7 @@ export function BillingForm({
   billing: Billing;
   lastResult: SubmissionResult | undefined;
 }) {
-  const [form, fields] = useForm({
-    id: "billing",
-    lastResult,
-    defaultValue: billing,
-    defaultNoValidate: false,
-    constraint: getZodConstraint(billingSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: billingSchema }),
-  });
+  const [form, fields] = useZodForm(billingSchema, { id: "billing", lastResult, defaultValue: billing });
   const { legalName, invoiceAddress, taxId } = fields;
   const { key, ...address } = getTextareaProps(invoiceAddress);
   const { form: watched, question } = useUnsavedChanges({ isRefused: lastResult !== undefined });

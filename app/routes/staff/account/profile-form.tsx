@@ -1,7 +1,7 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { userChangesSchema } from "~/staff/schema";
@@ -28,14 +28,10 @@ export function ProfileForm({
   lastResult: SubmissionResult | undefined;
   savedFlash: unknown;
 }) {
-  const [form, fields] = useForm({
+  const [form, fields] = useZodForm(userChangesSchema, {
     id: "profile",
     lastResult,
     defaultValue: { ...profile, password: "" },
-    defaultNoValidate: false,
-    constraint: getZodConstraint(userChangesSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: userChangesSchema }),
   });
   const { fullName, email, mobile, password } = fields;
   useClearedInputs([password.id], lastResult ?? savedFlash);

@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/account-security";
 import { ownPasswordSchema } from "~/staff/schema";
 import { Button } from "~/ui/button";
@@ -20,14 +20,7 @@ export function PasswordForm({
   email: string;
   lastResult: SubmissionResult | undefined;
 }) {
-  const [form, fields] = useForm({
-    id: "confirm",
-    lastResult,
-    defaultNoValidate: false,
-    constraint: getZodConstraint(ownPasswordSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: ownPasswordSchema }),
-  });
+  const [form, fields] = useZodForm(ownPasswordSchema, { id: "confirm", lastResult });
   const isSending = useNavigation().formMethod === "POST";
   useClearedInputs([fields.password.id], lastResult);
 

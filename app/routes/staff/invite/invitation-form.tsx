@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/invitation";
 import { invitationSchema } from "~/staff/schema";
 import { FormField } from "~/ui/form-field";
@@ -26,14 +26,10 @@ export function InvitationForm({
   canMail: boolean;
   lastResult: SubmissionResult | undefined;
 }) {
-  const [form, fields] = useForm({
+  const [form, fields] = useZodForm(invitationSchema, {
     id: "invitation",
     lastResult,
     defaultValue: { role: "staff" },
-    defaultNoValidate: false,
-    constraint: getZodConstraint(invitationSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: invitationSchema }),
   });
   const { fullName, email, mobile, role } = fields;
 

@@ -1,8 +1,8 @@
-import { type FieldMetadata, getFormProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import { type FormResult, valueOf } from "~/forms/form-result";
+import { useZodForm } from "~/forms/use-zod-form";
 import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
@@ -40,15 +40,7 @@ export function SettingsForm({
   lastResult: FormResult<SettingsShown> | undefined;
 }) {
   const schema = sectionForms[section];
-  const [form, fields] = useForm({
-    id: section,
-    lastResult,
-    defaultValue: toTyped(values),
-    defaultNoValidate: false,
-    constraint: getZodConstraint(schema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-  });
+  const [form, fields] = useZodForm(schema, { id: section, lastResult, defaultValue: toTyped(values) });
   const { form: watched, question: unsavedQuestion } = useUnsavedChanges({
     isRefused: lastResult !== undefined,
     isDocument: true,

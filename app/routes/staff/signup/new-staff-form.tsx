@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { newUserSchema } from "~/staff/schema";
@@ -15,14 +15,7 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  * @param lastResult the submission result, if the server rejected the form
  */
 export function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const [form, fields] = useForm({
-    id: "new-staff",
-    lastResult,
-    defaultNoValidate: false,
-    constraint: getZodConstraint(newUserSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: newUserSchema }),
-  });
+  const [form, fields] = useZodForm(newUserSchema, { id: "new-staff", lastResult });
   useClearedInputs([fields.password.id], lastResult);
   const { name, email, mobile, password } = fields;
 

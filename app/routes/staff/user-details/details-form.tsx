@@ -1,6 +1,6 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/staff-users";
 import { colleagueSchema } from "~/staff/schema";
 import { FormField } from "~/ui/form-field";
@@ -24,15 +24,7 @@ export function DetailsForm({
   lastResult: SubmissionResult | undefined;
 }) {
   const address = changeAddress(id, "details");
-  const [form, fields] = useForm({
-    id: "details",
-    lastResult,
-    defaultValue: user,
-    defaultNoValidate: false,
-    constraint: getZodConstraint(colleagueSchema),
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: colleagueSchema }),
-  });
+  const [form, fields] = useZodForm(colleagueSchema, { id: "details", lastResult, defaultValue: user });
   const { fullName, email, mobile } = fields;
   return (
     <Form method="post" action={address} {...getFormProps(form)} className="grid gap-5">

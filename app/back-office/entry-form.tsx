@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
-import { errorsOf, type FormResult, messagesOf } from "~/forms/form-result";
+import { fieldErrors, type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/settings-lists";
 import { Button, ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -38,10 +38,7 @@ export function EntryForm({
     <Panel title={title}>
       {question}
       <Form ref={form} method="post" noValidate className="grid gap-5">
-        <FormMessages
-          formErrors={messagesOf(result)}
-          fields={fields.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
-        />
+        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, fields)} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="digest" value={digest} />
         {children}

@@ -1,5 +1,12 @@
 import { Form } from "@remix-run/react";
-import { errorsOf, type FormResult, listTypedInto, messagesOf, valueOf } from "~/forms/form-result";
+import {
+  errorsOf,
+  fieldErrors,
+  fieldProps,
+  type FormResult,
+  listTypedInto,
+  messagesOf,
+} from "~/forms/form-result";
 import * as text from "~/messages/webhooks";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
@@ -20,10 +27,7 @@ interface WebhookFormProps {
 /** The form for the address of a program. */
 export function WebhookForm({ title, submit, stored, result }: WebhookFormProps) {
   const field = (name: "url" | "description") => ({
-    id: name,
-    name,
-    defaultValue: valueOf(result, name, stored?.[name] ?? ""),
-    errors: errorsOf(result, name),
+    ...fieldProps(result, name, stored?.[name]),
     autoComplete: "off",
     required: true,
   });
@@ -33,7 +37,7 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
       <Form method="post" noValidate className="grid gap-5">
         <FormMessages
           formErrors={messagesOf(result)}
-          fields={["url", "description", "events"].map((id) => ({ id, errors: errorsOf(result, id) }))}
+          fields={fieldErrors(result, ["url", "description", "events"])}
         />
         <TextField {...field("description")} label={text.description} hint={text.descriptionHint} />
         <TextField {...field("url")} type="url" spellCheck={false} label={text.url} hint={text.urlHint} />

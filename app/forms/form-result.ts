@@ -34,6 +34,16 @@ export function valueOf(result: FormResult | undefined, name: string, initial: s
   return typedInto(result, name) ?? (result?.initialValue ? "" : initial);
 }
 
+/** Returns the properties of a text field whose id is its name: what was typed, or `initial`, and the messages at it. */
+export function fieldProps(result: FormResult | undefined, name: string, initial = "") {
+  return { id: name, name, defaultValue: valueOf(result, name, initial), errors: errorsOf(result, name) };
+}
+
+/** Returns the messages at fields whose ids are their names, for the summary of the errors. */
+export function fieldErrors(result: FormResult | undefined, names: readonly string[]) {
+  return names.map((id) => ({ id, errors: errorsOf(result, id) }));
+}
+
 /** Returns what was typed into the fields that have one name. */
 export function listTypedInto(result: FormResult | undefined, name: string): string[] {
   const value = result?.initialValue?.[name];

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { DraftNote } from "~/back-office/draft-note";
 import type { FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
-import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
+import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
 import * as uiText from "~/messages/ui";
@@ -61,12 +61,7 @@ export function BookingFormPage({
   useFirstGap(form, draft.version);
   const isSubmitting = useIsSubmitting({ formId: head.formId });
   const names = Object.keys(result?.error ?? {}).filter((name) => name !== "");
-  const messages = (
-    <FormMessages
-      formErrors={messagesOf(result)}
-      fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
-    />
-  );
+  const messages = <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />;
   return (
     <>
       <BackToBooking id={head.id} reference={head.reference} />

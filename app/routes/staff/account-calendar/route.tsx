@@ -6,7 +6,7 @@ import { formMeta } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, type FormResult, messagesOf, valueOf } from "~/forms/form-result";
+import { fieldProps, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
@@ -98,13 +98,8 @@ interface AddressFormProps {
 }
 
 function AddressForm({ title, result, savedFlash }: AddressFormProps) {
-  const field = {
-    id: "address",
-    name: "address",
-    errors: errorsOf(result, "address"),
-    // What is kept is never shown again.
-    defaultValue: valueOf(result, "address", ""),
-  };
+  // What is kept is never shown again.
+  const field = fieldProps(result, "address");
   useClearedInputs([field.id], savedFlash);
   return (
     <Panel title={title}>

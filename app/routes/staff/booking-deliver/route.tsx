@@ -5,7 +5,14 @@ import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { formMeta } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, type FormResult, messagesOf, resultOf, valueOf } from "~/forms/form-result";
+import {
+  fieldErrors,
+  fieldProps,
+  formHeaders,
+  type FormResult,
+  messagesOf,
+  resultOf,
+} from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { isUuid } from "~/lib/uuid";
 import * as work from "~/messages/booking-work";
@@ -106,20 +113,19 @@ export default function Deliver() {
 
 /** Adds a tour or model that another service shows. */
 function LinkForm({ formId, result }: { formId: string; result: FormResult | undefined }) {
-  const field = (name: "name" | "url") => ({
-    id: name,
-    name,
-    defaultValue: valueOf(result, name, ""),
-    errors: errorsOf(result, name),
-  });
   return (
     <Panel title={text.addLink}>
       <Form method="post" noValidate className="grid gap-5">
-        <FormMessages fields={[field("name"), field("url")]} />
+        <FormMessages fields={fieldErrors(result, ["name", "url"])} />
         <input type="hidden" name="intent" value="link" />
         <input type="hidden" name="formId" value={formId} />
-        <TextField {...field("name")} label={text.linkName} hint={text.linkNameHint} />
-        <TextField {...field("url")} type="url" label={text.linkAddress} hint={text.linkAddressHint} />
+        <TextField {...fieldProps(result, "name")} label={text.linkName} hint={text.linkNameHint} />
+        <TextField
+          {...fieldProps(result, "url")}
+          type="url"
+          label={text.linkAddress}
+          hint={text.linkAddressHint}
+        />
         <div>
           <Button type="submit" size="sm">
             {text.saveLink}

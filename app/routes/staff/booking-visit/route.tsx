@@ -20,7 +20,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
-import { errorsOf, formHeaders, type FormResult, valueOf } from "~/forms/form-result";
+import { errorsOf, fieldProps, formHeaders, type FormResult, valueOf } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
@@ -142,12 +142,7 @@ function VisitPage({ draft }: { draft: FormDraft<FormResult<BookingFormShown>> }
     useLoaderData<typeof loader>();
   const { result } = draft;
   const begun = (name: keyof typeof values) => valueOf(result, name, values[name]);
-  const field = (name: keyof typeof values) => ({
-    id: name,
-    name,
-    defaultValue: begun(name),
-    errors: errorsOf(result, name),
-  });
+  const field = (name: keyof typeof values) => fieldProps(result, name, values[name]);
   const { startsAt, times, onChange } = useLiveTimes(
     head.id,
     { startsAt: begun("startsAt"), minutes: begun("minutes"), staffId: begun("staffId") },

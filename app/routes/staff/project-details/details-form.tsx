@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import { services } from "~/booking/services";
-import { errorsOf, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
+import { fieldErrors, fieldProps, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import { type Translation, translations } from "~/messages/languages";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
@@ -28,21 +28,9 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
   const { id, version, values, consent, needsConsent, bookingId } = page;
   const { form, question } = useUnsavedChanges({ isRefused: result !== undefined, isDocument: true });
   const booking = typedInto(result, "bookingId") ?? bookingId;
-  const field = (name: (typeof names)[number]) => ({
-    id: name,
-    name,
-    defaultValue: valueOf(result, name, values[name]),
-    errors: errorsOf(result, name),
-  });
-  const translationOfField = (name: "title" | "text") => (locale: Translation) => {
-    const translated = translationOf(name, locale);
-    return {
-      id: translated,
-      name: translated,
-      defaultValue: valueOf(result, translated, page.translations[name]?.[locale] ?? ""),
-      errors: errorsOf(result, translated),
-    };
-  };
+  const field = (name: (typeof names)[number]) => fieldProps(result, name, values[name]);
+  const translationOfField = (name: "title" | "text") => (locale: Translation) =>
+    fieldProps(result, translationOf(name, locale), page.translations[name]?.[locale]);
   return (
     <Panel title={text.details}>
       {question}
@@ -55,10 +43,7 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
         noValidate
         className="grid gap-5"
       >
-        <FormMessages
-          formErrors={messagesOf(result)}
-          fields={fieldNames.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
-        />
+        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, fieldNames)} />
         <input type="hidden" name="version" value={version} />
         {booking && <input type="hidden" name="bookingId" value={booking} />}
         <TextField {...field("title")} label={text.projectTitle} hint={text.titleHint} />

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
-import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
+import { errorsOf, fieldErrors, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
 import { maxPictures } from "~/projects/project";
@@ -91,7 +91,6 @@ function PictureItem({
 }
 
 function AddForm({ id, result }: { id: string; result: FormResult | undefined }) {
-  const fileErrors = errorsOf(result, "file");
   return (
     <Form
       method="post"
@@ -100,13 +99,7 @@ function AddForm({ id, result }: { id: string; result: FormResult | undefined })
       noValidate
       className="mt-6 grid gap-5"
     >
-      <FormMessages
-        formErrors={messagesOf(result)}
-        fields={[
-          { id: "alt", errors: errorsOf(result, "alt") },
-          { id: "file", errors: fileErrors },
-        ]}
-      />
+      <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, ["alt", "file"])} />
       {/* The text first: it is read before a file that may be refused. */}
       <TextField
         id="alt"
@@ -123,7 +116,7 @@ function AddForm({ id, result }: { id: string; result: FormResult | undefined })
         accept="image/jpeg,image/png,image/webp,image/avif"
         label={text.picture}
         hint={text.pictureHint}
-        errors={fileErrors}
+        errors={errorsOf(result, "file")}
       />
       <div>
         <Button type="submit" size="sm" variant="primary">

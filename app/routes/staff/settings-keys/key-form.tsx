@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { errorsOf, type FormResult, messagesOf, valueOf } from "~/forms/form-result";
+import { errorsOf, fieldErrors, fieldProps, type FormResult, messagesOf, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/api-keys";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
@@ -14,21 +14,20 @@ import { TextField } from "~/ui/text-field";
  * @param result of this form, if it was refused
  */
 export function KeyForm({ result }: { result: FormResult | undefined }) {
-  const field = (name: "name" | "lastDay" | "networks") => ({
-    id: name,
-    name,
-    defaultValue: valueOf(result, name, ""),
-    errors: errorsOf(result, name),
-  });
-  const fields = ["name", "bookings", "lastDay", "networks"];
   return (
     <Panel title={text.newTitle}>
       <Form method="post" noValidate className="grid gap-5">
         <FormMessages
           formErrors={messagesOf(result)}
-          fields={fields.map((id) => ({ id, errors: errorsOf(result, id) }))}
+          fields={fieldErrors(result, ["name", "bookings", "lastDay", "networks"])}
         />
-        <TextField {...field("name")} label={text.name} hint={text.nameHint} autoComplete="off" required />
+        <TextField
+          {...fieldProps(result, "name")}
+          label={text.name}
+          hint={text.nameHint}
+          autoComplete="off"
+          required
+        />
         <ChoiceGroup
           id="access"
           legend={text.access}
@@ -53,9 +52,15 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
             ))}
           </div>
         </ChoiceGroup>
-        <TextField {...field("lastDay")} type="date" label={text.lastDay} hint={text.lastDayHint} optional />
         <TextField
-          {...field("networks")}
+          {...fieldProps(result, "lastDay")}
+          type="date"
+          label={text.lastDay}
+          hint={text.lastDayHint}
+          optional
+        />
+        <TextField
+          {...fieldProps(result, "networks")}
           label={text.networks}
           hint={text.networksHint}
           autoComplete="off"

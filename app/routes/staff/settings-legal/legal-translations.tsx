@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
 import type { LegalDocument } from "~/db/schema.server";
-import { errorsOf, type FormResult, messagesOf, valueOf } from "~/forms/form-result";
+import { fieldErrors, fieldProps, type FormResult, messagesOf } from "~/forms/form-result";
 import * as frameText from "~/messages/frame";
 import { type Translations, translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
@@ -32,19 +32,12 @@ export function LegalTranslations({ document, version, stored, result }: LegalTr
       {question}
       {version > 1 && (
         <Form ref={form} method="post" className="mt-5 grid gap-5">
-          <FormMessages
-            formErrors={messagesOf(result)}
-            fields={names.map((name) => ({ id: name, errors: errorsOf(result, name) }))}
-          />
+          <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />
           <input type="hidden" name="basedOn" value={version} />
           <TranslationFields
             label={frameText.legalTitles[document]}
             rows={16}
-            fieldOf={(locale) => {
-              const name = translationOf("text", locale);
-              const defaultValue = valueOf(result, name, stored[locale] ?? "");
-              return { id: name, name, defaultValue, errors: errorsOf(result, name) };
-            }}
+            fieldOf={(locale) => fieldProps(result, translationOf("text", locale), stored[locale])}
           />
           <div>
             <Button type="submit" size="sm" name="intent" value="translate">

@@ -7,7 +7,7 @@ import { formMeta } from "~/back-office/form-title";
 import { type EntryShown, handleEntryForms } from "~/back-office/handle-entry-forms.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, type FormResult, typedInto, valueOf } from "~/forms/form-result";
+import { fieldProps, formHeaders, type FormResult, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { price as text } from "~/messages/settings-lists";
@@ -76,12 +76,6 @@ function PriceForm({
   digest: string;
   result: FormResult<EntryShown> | undefined;
 }) {
-  const field = (name: "label" | "unit" | "price", initial = "") => ({
-    id: name,
-    name,
-    defaultValue: valueOf(result, name, initial),
-    errors: errorsOf(result, name),
-  });
   return (
     <EntryForm
       title={price ? text.changeTitle : text.newTitle}
@@ -92,11 +86,16 @@ function PriceForm({
       fields={["label", "unit", "price"]}
       result={result}
     >
-      <TextField {...field("label", price?.label)} label={text.label} hint={text.labelHint} />
+      <TextField {...fieldProps(result, "label", price?.label)} label={text.label} hint={text.labelHint} />
       <div className="grid gap-5 min-[40rem]:grid-cols-2 min-[40rem]:items-end">
-        <TextField {...field("unit", price?.unit)} label={text.unit} hint={text.unitHint} optional />
         <TextField
-          {...field("price", price ? toTypedPrice(price.unitCents) : "")}
+          {...fieldProps(result, "unit", price?.unit)}
+          label={text.unit}
+          hint={text.unitHint}
+          optional
+        />
+        <TextField
+          {...fieldProps(result, "price", price ? toTypedPrice(price.unitCents) : "")}
           label={text.unitPrice}
           hint={text.unitPriceHint}
           inputMode="decimal"

@@ -7,7 +7,7 @@ import { formMeta } from "~/back-office/form-title";
 import { handleEntryForms } from "~/back-office/handle-entry-forms.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, typedInto, valueOf } from "~/forms/form-result";
+import { fieldProps, formHeaders, typedInto } from "~/forms/form-result";
 import { guard } from "~/guard.server";
 import { tabs, title } from "~/messages/settings";
 import { reply as text } from "~/messages/settings-lists";
@@ -45,12 +45,6 @@ export default function ReplySettings() {
   const { replies, reply, id: newId, digest, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const id = typedInto(result, "id") ?? newId;
-  const field = (name: "label" | "text") => ({
-    id: name,
-    name,
-    defaultValue: valueOf(result, name, reply?.[name] ?? ""),
-    errors: errorsOf(result, name),
-  });
   const entries = replies.map((entry) => ({
     id: entry.id,
     label: entry.label,
@@ -70,8 +64,13 @@ export default function ReplySettings() {
         fields={["label", "text"]}
         result={result}
       >
-        <TextField {...field("label")} label={text.label} hint={text.labelHint} />
-        <TextArea {...field("text")} rows={6} label={text.text} hint={text.textHint} />
+        <TextField {...fieldProps(result, "label", reply?.label)} label={text.label} hint={text.labelHint} />
+        <TextArea
+          {...fieldProps(result, "text", reply?.text)}
+          rows={6}
+          label={text.text}
+          hint={text.textHint}
+        />
       </EntryForm>
       <p className="font-semibold">{replies.length > 0 ? text.count(replies.length) : text.none}</p>
       {replies.length > 0 && <EntryOrder entries={entries} />}

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { errorsOf, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/password-reset";
 import { passwordHint } from "~/staff/password-rules/password-rules";
 import { Button } from "~/ui/button";
@@ -26,12 +27,12 @@ export function ChoosePasswordForm({
     type: "password",
     required: true,
     autoComplete: "new-password",
-    errors: lastResult?.error?.[name] ?? undefined,
+    errors: errorsOf(lastResult, name),
   });
   const fields = [toField("newPassword"), toField("confirmPassword")] as const;
   return (
     <form method="post" className="grid gap-6">
-      <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={fields} />
+      <FormMessages formErrors={messagesOf(lastResult)} fields={fields} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField {...fields[0]} label={text.newPassword} hint={passwordHint} />
       <TextField {...fields[1]} label={text.confirmPassword} />

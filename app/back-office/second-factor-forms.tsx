@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
+import { errorsOf, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/second-factor";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -31,7 +32,7 @@ export function SecondFactorForms({
   otherWay: string;
   lastResult: SubmissionResult | undefined;
 }) {
-  const code = { id: "second-factor-code", name: "code", errors: lastResult?.error?.code ?? undefined };
+  const code = { id: "second-factor-code", name: "code", errors: errorsOf(lastResult, "code") };
   const navigation = useNavigation();
   const sent = navigation.formMethod === "POST" ? navigation.formData : undefined;
   useClearedInputs([code.id], lastResult, code.id);
@@ -44,7 +45,7 @@ export function SecondFactorForms({
         <PasskeyButton purpose={purpose} label={text.usePasskey} isSending={Boolean(sent?.has("passkey"))} />
       )}
       <Form method="post" noValidate className="grid gap-6">
-        <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[code]} />
+        <FormMessages formErrors={messagesOf(lastResult)} fields={[code]} />
         {(asksForApp || wantsRecovery || !showsPasskey) && (
           <>
             <TextField

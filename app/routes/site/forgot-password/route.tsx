@@ -5,7 +5,7 @@ import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/format-amount";
 import { hasMailServer } from "~/mail/has-mail-server.server";
@@ -82,16 +82,15 @@ export default function ForgotPassword() {
 
 /** Asks for the email of the account. The page has no script of its own. */
 function ForgotForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const typed = lastResult?.initialValue?.email;
   const email = {
     id: "email",
     name: "email",
-    defaultValue: typeof typed === "string" ? typed : undefined,
-    errors: lastResult?.error?.email ?? undefined,
+    defaultValue: typedInto(lastResult, "email"),
+    errors: errorsOf(lastResult, "email"),
   };
   return (
     <form method="post" action={paths.forgotPassword()} className="grid gap-6">
-      <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[email]} />
+      <FormMessages formErrors={messagesOf(lastResult)} fields={[email]} />
       <TextField {...email} type="email" label={text.email} autoComplete="username" required />
       <Button type="submit" variant="primary" className="justify-self-start">
         {text.ask}

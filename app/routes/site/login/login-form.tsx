@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/login";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -31,10 +32,9 @@ export function LoginForm({
   });
   const email = toField("email");
   const password = toField("password");
-  const typed = lastResult?.initialValue?.email;
   const isSending = useNavigation().formMethod === "POST";
   // After a refused sign-in, the password is cleared, as without script, and focused.
-  const isRefused = Boolean(lastResult?.error?.[""]);
+  const isRefused = messagesOf(lastResult) !== undefined;
   useClearedInputs([password.id], isRefused ? lastResult : undefined, password.id);
 
   return (
@@ -50,7 +50,7 @@ export function LoginForm({
       <FormMessages formErrors={form.errors[""] ?? undefined} fields={[email, password]} />
       <TextField
         {...email}
-        defaultValue={typeof typed === "string" ? typed : known}
+        defaultValue={typedInto(lastResult, "email") ?? known}
         label={text.email}
         // The browser suggests passkeys, too, once the page has asked for them.
         autoComplete="username webauthn"

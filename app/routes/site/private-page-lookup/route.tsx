@@ -6,7 +6,7 @@ import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { formHeaders } from "~/forms/form-result";
+import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
@@ -70,21 +70,18 @@ export default function PrivatePageLookup() {
 
 /** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
 function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const toField = (name: "reference" | "email") => {
-    const typed = lastResult?.initialValue?.[name];
-    return {
-      id: name,
-      name,
-      required: true,
-      defaultValue: typeof typed === "string" ? typed : undefined,
-      errors: lastResult?.error?.[name] ?? undefined,
-    };
-  };
+  const toField = (name: "reference" | "email") => ({
+    id: name,
+    name,
+    required: true,
+    defaultValue: typedInto(lastResult, name),
+    errors: errorsOf(lastResult, name),
+  });
   const reference = toField("reference");
   const email = toField("email");
   return (
     <form method="post" action={paths.privatePageLookup()} noValidate className="grid gap-6">
-      <FormMessages formErrors={lastResult?.error?.[""] ?? undefined} fields={[reference, email]} />
+      <FormMessages formErrors={messagesOf(lastResult)} fields={[reference, email]} />
       <TextField
         {...reference}
         label={text.lookupReference}

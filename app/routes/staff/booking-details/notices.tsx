@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
+import { errorsOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
 import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
@@ -63,7 +64,6 @@ export function DeliveryPanel({ work: { undelivered, email }, lastResult }: Deli
 
 function CorrectionForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
   const isSubmitting = useIsSubmitting({ intent: "correct-email" });
-  const typed = lastResult?.initialValue?.email;
   return (
     <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value="correct-email" />
@@ -75,8 +75,8 @@ function CorrectionForm({ email, lastResult }: { email: string; lastResult: Subm
         autoComplete="off"
         required
         label={text.delivery.email}
-        errors={lastResult?.error?.email ?? undefined}
-        defaultValue={typeof typed === "string" ? typed : email}
+        errors={errorsOf(lastResult, "email")}
+        defaultValue={typedInto(lastResult, "email") ?? email}
         className="w-full max-w-80"
       />
       <Button type="submit" size="sm" isLoading={isSubmitting}>

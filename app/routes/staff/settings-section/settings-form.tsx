@@ -1,7 +1,7 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
-import { type FormResult, valueOf } from "~/forms/form-result";
+import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
 import { useZodForm } from "~/forms/use-zod-form";
 import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
@@ -46,7 +46,7 @@ export function SettingsForm({
     isDocument: true,
   });
   const byName = fields as Record<string, FieldMetadata>;
-  const question = lastResult?.error?.removes?.[0];
+  const question = errorsOf(lastResult, "removes")?.[0];
   const groups = fieldGroups[section];
   const shown = groups
     .flatMap((group) => group.fields)

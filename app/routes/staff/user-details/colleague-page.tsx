@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { SecretLink } from "~/back-office/secret-link";
+import { errorsOf, messagesOf, typedInto } from "~/forms/form-result";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { link as linkLabel } from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
@@ -37,7 +38,8 @@ interface ColleaguePageProps {
 export function ColleaguePage(page: ColleaguePageProps) {
   const { user, isOwn, hasFactor, flash, link, result, access, ...mail } = page;
   const { fullName, email, mobile } = user;
-  const isOfDetails = result?.initialValue?.fullName !== undefined || result?.error?.fullName !== undefined;
+  const isOfDetails =
+    typedInto(result, "fullName") !== undefined || errorsOf(result, "fullName") !== undefined;
   return (
     <>
       <nav className="mb-4">
@@ -48,7 +50,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
       <h1 className="wrap-anywhere">{fullName}</h1>
       {isOwn && <p className="mt-1 text-muted">{text.colleagueOwnAccount}</p>}
       <div className="mt-6 grid gap-5 empty:hidden">
-        {!isOfDetails && result && <FormMessages formErrors={result.error?.[""] ?? []} fields={[]} />}
+        {!isOfDetails && result && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
         <FlashBanner flash={flash}>{link && <SecretLink label={linkLabel} link={link} />}</FlashBanner>
       </div>
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">

@@ -53,3 +53,6 @@ export function requiredLine(rule: LineRule) {
 
 /** The id of what a form changes. One that is missing or longer than any id is that of nothing. */
 export const idField = z.string().max(100).catch("");
+
+/** Whether the question before a change has been answered with yes. */
+export const confirmedField = z.literal("yes").optional().catch(undefined);

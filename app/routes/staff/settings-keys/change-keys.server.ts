@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
-import { idField } from "~/lib/text-fields";
+import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
 import { paths } from "~/paths";
 import { keySchema } from "~/staff/api-keys/key-schema";
@@ -15,7 +15,7 @@ interface KeysShown {
   question?: { id: string; name: string };
 }
 
-const revokeSchema = z.object({ id: idField, confirmed: z.literal("yes").optional().catch(undefined) });
+const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 /** Makes a key, or revokes one after a question. */
 export function changeKeys(request: Request, session: Session) {

@@ -3,7 +3,7 @@ import type { Session } from "~/access/session";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
-import { idField } from "~/lib/text-fields";
+import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
@@ -28,7 +28,7 @@ interface WebhookShown {
 }
 
 const button = z.object({});
-const asked = z.object({ confirmed: z.literal("yes").optional().catch(undefined) });
+const asked = z.object({ confirmed: confirmedField });
 
 /** What the page of a webhook that does not exist, or no longer, answers. */
 export function webhookGone(): Response {

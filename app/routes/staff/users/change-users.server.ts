@@ -9,7 +9,7 @@ import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { requireRecentVerification } from "~/guard.server";
-import { idField } from "~/lib/text-fields";
+import { confirmedField, idField } from "~/lib/text-fields";
 import * as invitation from "~/messages/invitation";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -22,9 +22,8 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import type { Question, UsersShown } from "./account-change";
 import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";
 
-const confirmed = z.literal("yes").optional().catch(undefined);
-const updateSchema = z.object({ id: idField, confirmed, password: z.string().catch("") });
-const removeSchema = z.object({ id: idField, confirmed, ...handOverFields });
+const updateSchema = z.object({ id: idField, confirmed: confirmedField, password: z.string().catch("") });
+const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handOverFields });
 
 /**
  * Handles the forms of Staff Management, and redirects to the list. A change of a row asks for confirmation first.

@@ -2,7 +2,7 @@ import "./zod-config";
 import { z } from "zod";
 import { cleanLine, cleanText } from "./text";
 
-/** Maximum length of a text of several lines, in characters. */
+/** Maximum length of a text of several lines that has no limit of its own, in characters. */
 const textLimit = 4_000;
 
 /** The messages of a field. Read when a value is refused, not when the schema is made: the language is that of the request. */
@@ -13,19 +13,22 @@ interface TextErrors {
 }
 
 /** A text that must not be empty. */
-export function requiredText(errors: () => TextErrors) {
-  return optionalText(errors)
+export function requiredText(errors: () => TextErrors, limit = textLimit) {
+  return optionalText(errors, limit)
     .unwrap()
     .min(1, { error: () => errors().missing });
 }
 
 /** A text that may be empty. */
-export function optionalText(errors: () => Partial<TextErrors> & Pick<TextErrors, "tooLong">) {
+export function optionalText(
+  errors: () => Partial<TextErrors> & Pick<TextErrors, "tooLong">,
+  limit = textLimit,
+) {
   return z
     .string({ error: () => errors().missing })
     .overwrite(cleanText)
     .trim()
-    .max(textLimit, { error: () => errors().tooLong(textLimit) })
+    .max(limit, { error: () => errors().tooLong(limit) })
     .default("");
 }
 

@@ -2,8 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { fold } from "~/lib/fold";
 import { isHttpsUrl } from "~/lib/https-url";
-import { cleanText } from "~/lib/text";
-import { line, requiredLine } from "~/lib/text-fields";
+import { line, optionalText, requiredLine, requiredText } from "~/lib/text-fields";
 import type { ShownText } from "~/messages/in-current-language";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
@@ -42,20 +41,19 @@ const projectFields = {
   title: lineOf(text.projectTitle, limits.title),
   place: lineOf(text.place, limits.place),
   service: z.enum(serviceSlugs, text.missing(text.service)),
-  text: z
-    .string(text.missing(text.description))
-    .overwrite(cleanText)
-    .trim()
-    .min(1, text.missing(text.description))
-    .max(limits.text, text.tooLong(text.description, limits.text)),
+  text: requiredText(
+    () => ({
+      missing: text.missing(text.description),
+      tooLong: (limit) => text.tooLong(text.description, limit),
+    }),
+    limits.text,
+  ),
   ...byTranslation("title", (locale) => translatedLine(inLanguage(text.projectTitle, locale), limits.title)),
   ...byTranslation("text", (locale) =>
-    z
-      .string()
-      .overwrite(cleanText)
-      .trim()
-      .max(limits.text, text.tooLong(inLanguage(text.description, locale), limits.text))
-      .default(""),
+    optionalText(
+      () => ({ tooLong: (limit) => text.tooLong(inLanguage(text.description, locale), limit) }),
+      limits.text,
+    ),
   ),
   link: z
     .string(text.linkFormat)

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { cleanLine, cleanText } from "~/lib/text";
+import { line, optionalText } from "~/lib/text-fields";
 import * as language from "~/messages/locale";
 import * as sheetText from "~/messages/print-sheets";
 import * as text from "~/messages/staff-fields";
@@ -11,24 +11,21 @@ const addressLimit = 1_000;
 
 /** The company's data on its invoices. Each field may be empty until it is known. */
 export const billingSchema = z.object({
-  legalName: z
-    .string(text.legalNameMissing)
-    .overwrite(cleanLine)
-    .trim()
-    .max(lineLimit, text.legalNameTooLong(lineLimit))
-    .default(""),
-  invoiceAddress: z
-    .string(text.invoiceAddressMissing)
-    .overwrite(cleanText)
-    .trim()
-    .max(addressLimit, text.invoiceAddressTooLong(addressLimit.toLocaleString(language.locale)))
-    .default(""),
-  taxId: z
-    .string(text.taxIdMissing)
-    .overwrite(cleanLine)
-    .trim()
-    .max(lineLimit, text.taxIdTooLong(lineLimit))
-    .default(""),
+  legalName: line({
+    errors: () => ({ missing: text.legalNameMissing, tooLong: text.legalNameTooLong }),
+    limit: lineLimit,
+  }).default(""),
+  invoiceAddress: optionalText(
+    () => ({
+      missing: text.invoiceAddressMissing,
+      tooLong: (limit) => text.invoiceAddressTooLong(limit.toLocaleString(language.locale)),
+    }),
+    addressLimit,
+  ),
+  taxId: line({
+    errors: () => ({ missing: text.taxIdMissing, tooLong: text.taxIdTooLong }),
+    limit: lineLimit,
+  }).default(""),
 });
 
 export type Billing = z.output<typeof billingSchema>;

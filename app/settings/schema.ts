@@ -2,7 +2,6 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { isHttpsUrl } from "~/lib/https-url";
 import { readPhone } from "~/lib/phone";
-import { cleanText } from "~/lib/text";
 import * as textFields from "~/lib/text-fields";
 import * as language from "~/messages/locale";
 import * as servicesText from "~/messages/services";
@@ -66,12 +65,10 @@ function optionalNumber(label: string, max: number) {
 
 /** Some lines of text that may be empty. */
 function paragraph(label: string) {
-  return z
-    .string(text.notText(label))
-    .overwrite(cleanText)
-    .trim()
-    .max(limits.paragraph, text.tooLong(label, limits.paragraph))
-    .default("");
+  return textFields.optionalText(
+    () => ({ missing: text.notText(label), tooLong: (limit) => text.tooLong(label, limit) }),
+    limits.paragraph,
+  );
 }
 
 /** A text and its translations: settings of their own, so that each is saved, compared and recorded as any other. */

@@ -1,6 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { cleanLine } from "~/lib/text";
+import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { listQueryLength } from "./filter";
 import { canonicalListQuery } from "./filter-schema";
@@ -11,12 +11,10 @@ export const savedSearchLimit = 50;
 export const savedSearchNameLength = 80;
 
 /** The name of a saved search: one line of 1 to 80 characters. */
-export const savedSearchNameSchema = z
-  .string(text.nameMissing)
-  .overwrite(cleanLine)
-  .trim()
-  .min(1, { error: text.nameMissing, abort: true })
-  .max(savedSearchNameLength, text.nameTooLong(savedSearchNameLength));
+export const savedSearchNameSchema = requiredLine({
+  errors: () => ({ missing: text.nameMissing, tooLong: text.nameTooLong }),
+  limit: savedSearchNameLength,
+});
 
 /** A search to save: its name and the list's query string, which is made canonical. */
 export const savedSearchSchema = z.object({

@@ -7,7 +7,7 @@ import type { Session } from "~/access/session";
 import { recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { type LegalDocument, legalVersions } from "~/db/schema.server";
-import { cleanText } from "~/lib/text";
+import { optionalText, requiredText } from "~/lib/text-fields";
 import type { Translations } from "~/messages/languages";
 import * as language from "~/messages/locale";
 import * as text from "~/messages/settings";
@@ -91,17 +91,17 @@ export function translateLegal(
 
 /** In characters. */
 const limit = 50_000;
-const tooLong = text.legalTooLong(limit.toLocaleString(language.locale));
+const tooLong = () => text.legalTooLong(limit.toLocaleString(language.locale));
 
 /** The forms that preview, edit and publish a version. */
 export const legalSchema = z.object({
-  text: z.string(text.legalMissing).overwrite(cleanText).trim().min(1, text.legalMissing).max(limit, tooLong),
+  text: requiredText(() => ({ missing: text.legalMissing, tooLong }), limit),
   basedOn: z.int().min(1).catch(0),
 });
 
 /** The form that saves translations of the version that it was loaded with. */
 export const translatedLegalSchema = z.object({
-  ...byTranslation("text", () => z.string().overwrite(cleanText).trim().max(limit, tooLong).default("")),
+  ...byTranslation("text", () => optionalText(() => ({ tooLong }), limit)),
   basedOn: z.int().min(1).catch(0),
 });
 

@@ -1,7 +1,6 @@
 import "~/lib/zod-config";
 import { z } from "zod";
-import { cleanText } from "~/lib/text";
-import { requiredLine } from "~/lib/text-fields";
+import { requiredLine, requiredText } from "~/lib/text-fields";
 import { missing, tooLong } from "~/messages/settings";
 import { reply as text } from "~/messages/settings-lists";
 import { fillIn, findUnknownNames } from "~/settings/legal/legal-text";
@@ -22,16 +21,13 @@ export const replySchema = z.object({
     errors: () => ({ missing: missing(text.label), tooLong: (limit) => tooLong(text.label, limit) }),
     limit: limits.label,
   }),
-  text: z
-    .string(missing(text.text))
-    .overwrite(cleanText)
-    .trim()
-    .min(1, missing(text.text))
-    .max(limits.text, tooLong(text.text, limits.text))
-    .superRefine((typed, context) => {
-      const unknown = findUnknownNames(typed, placeholders);
-      if (unknown.length > 0) context.addIssue({ code: "custom", message: text.unknown(unknown.join(", ")) });
-    }),
+  text: requiredText(
+    () => ({ missing: missing(text.text), tooLong: (limit) => tooLong(text.text, limit) }),
+    limits.text,
+  ).superRefine((typed, context) => {
+    const unknown = findUnknownNames(typed, placeholders);
+    if (unknown.length > 0) context.addIssue({ code: "custom", message: text.unknown(unknown.join(", ")) });
+  }),
 });
 
 export interface SavedReply {

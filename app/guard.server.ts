@@ -3,6 +3,7 @@ import type { Session } from "~/access/session";
 import * as text from "~/messages/refusals";
 import { isRecentlyVerified } from "./access/verification.server";
 import { toConfirmation, toSignIn } from "./forms/session-redirects.server";
+import { isRead } from "./lib/http-methods";
 import { paths } from "./paths";
 import { type Access, isAllowed, type Method, policies, type Policy } from "./policies";
 import { clientAddress, type RequestContext, requestContext } from "./server/request-context.server";
@@ -46,8 +47,7 @@ function findSessionOnce(request: Request): Promise<Session | null> {
 
 /** Remix runs a page's action for every method but GET and HEAD; the action itself rejects those other than POST. */
 function getAccess(policy: Policy, method: string): Access {
-  const isRead = method === "GET" || method === "HEAD";
-  const access = isRead ? policy.GET : (policy[method as Method] ?? policy.POST);
+  const access = isRead(method) ? policy.GET : (policy[method as Method] ?? policy.POST);
   return access ?? "nobody";
 }
 

@@ -1,4 +1,5 @@
 import type { Session } from "~/access/session";
+import { isRead } from "~/lib/http-methods";
 import { factorNeeded, forbidden, keyElsewhere, keyForbidden } from "~/messages/api";
 import { isAllowed, isKeyAllowed, type Method, type Policy } from "~/policies";
 import { clientAddress } from "~/server/request-context.server";
@@ -38,6 +39,11 @@ export async function authorize(
   return session;
 }
 
+/** Returns the method whose policy applies to a request. HEAD has the access of GET; a method that is not listed has none. */
+export function toMethod({ method }: Request): Method {
+  return (method === "HEAD" ? "GET" : method) as Method;
+}
+
 /** Whether a request that anyone may send comes from staff, or from a program whose key has access to the area. */
 export async function isFromStaff(request: Request, policy: Policy, method: Method): Promise<boolean> {
   const key = await findKey(bearerToken(request), clientAddress());
@@ -51,6 +57,6 @@ export async function isFromStaff(request: Request, policy: Policy, method: Meth
  */
 function requireSameSite(request: Request) {
   if (bearerToken(request)) return;
-  const isHarmless = ["GET", "HEAD"].includes(request.method) && !request.headers.has("Cookie");
+  const isHarmless = isRead(request.method) && !request.headers.has("Cookie");
   if (!isHarmless) refuseCrossSite(request);
 }

@@ -6,7 +6,7 @@ import * as text from "~/messages/api";
 import { nothingHere } from "~/messages/api";
 import { type Method, policies, type Policy } from "~/policies";
 import { readBody, UnreadableBodyError } from "~/server/read-body.server";
-import { authorize } from "./authorize.server";
+import { authorize, toMethod } from "./authorize.server";
 import { contract, type ResourceId } from "./contract";
 import { isDetailed, type Operation } from "./contract/operation";
 import { toErrorResponse } from "./error-response.server";
@@ -53,7 +53,7 @@ export function resource<Id extends ResourceId>(id: Id, handlers: Handlers<Id>) 
   );
 
   return async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
-    const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
+    const method = toMethod(request);
     const operation = operations[method];
     try {
       if (!operation || !policy[method]) throw methodNotAllowed(...allowed);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { redirect } from "@remix-run/node";
+import { isRead } from "~/lib/http-methods";
 import { inLanguage } from "~/paths/build-path";
 import { isPrivatePath } from "./private-path";
 
@@ -10,7 +11,7 @@ import { isPrivatePath } from "./private-path";
  * @throws {Response} a permanent redirect to the path in lower case without empty segments; the query is kept
  */
 export function requireCanonicalPath(request: Request): void {
-  if (request.method !== "GET" && request.method !== "HEAD") return;
+  if (!isRead(request.method)) return;
   const { pathname, search } = new URL(request.url);
   const [first = "", ...rest] = pathname.split("/").filter(Boolean);
   const tail = isPrivatePath(pathname) ? rest : rest.map((segment) => segment.toLowerCase());

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { httpMethods } from "~/lib/http-methods";
 import { env } from "~/process/env.server";
 
 /** A target that has nothing to normalize, as nearly every request. */
 const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
 /** Replaces a missing or invalid host. */
 const defaultHost = "localhost";
-/** Methods that Remix passes to routes. Its own response to others differs from that of the API. */
-const knownMethods = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
  * Normalizes a raw request before remix-serve sees it. Malformed targets, hosts and methods, to which remix-serve would
@@ -18,8 +17,9 @@ export function normalizeRequest(request: IncomingMessage): void {
   if (isApiPath(request.url)) request.url = request.url.replace(/\.data(?=\?|$)/, "%2Edata");
   request.headers.host = getHost(request);
   delete request.headers["x-forwarded-host"];
-  // `Request` does not allow TRACE. The API rejects all of these methods with 405.
-  if (request.method === "TRACE" || (isApiPath(request.url) && !knownMethods.includes(request.method ?? "")))
+  // `Request` does not allow TRACE, and Remix's own response to unknown methods differs from that of the API, which rejects all of them
+  // with 405.
+  if (request.method === "TRACE" || (isApiPath(request.url) && !httpMethods.includes(request.method ?? "")))
     request.method = "OPTIONS";
 }
 

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { httpMethods } from "~/lib/http-methods";
 import { createRouteFinder } from "~/metrics/find-route-id";
 import { httpDuration, httpRequests } from "~/metrics/metrics.server";
 import { addresses } from "~/route-map";
-
-/** Methods with a label of their own. */
-const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 type CountedRequest = Pick<IncomingMessage, "method" | "url"> & { originalUrl?: string };
 
@@ -20,7 +18,7 @@ export function createRequestRecorder(folders = ["public", "build/client"]) {
   return (request: CountedRequest, response: Pick<ServerResponse, "statusCode">, milliseconds: number) => {
     const { pathname, isData } = readPath(request);
     const route = isStatic(pathname) ? "static" : findRouteId(isData ? pathname.slice(0, -5) : pathname);
-    const method = methods.has(request.method ?? "") ? (request.method ?? "") : "other";
+    const method = httpMethods.find((known) => known === request.method) ?? "other";
     httpRequests.inc({ route, method, status: String(response.statusCode) });
     httpDuration.observe({ route }, milliseconds / 1000);
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptsEncoding } from "~/lib/accepted-encoding";
+import { isRead } from "~/lib/http-methods";
 import { isNotModified } from "~/lib/response-headers";
 import { shortDigest } from "~/lib/sha256.server";
 import { currentLocale } from "~/messages/current-locale.server";
@@ -67,7 +68,7 @@ export function answerFromCache(
   ownHead: readonly string[] = [],
 ): boolean {
   const { method, url = "/", headers } = request;
-  if (method !== "GET" && method !== "HEAD") return false;
+  if (!isRead(method)) return false;
   const [pathname = "/", query] = url.split("?", 2);
   // The parameter by which Remix loads the data of one route.
   if (query?.includes("_data")) return false;

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { Session } from "~/access/session";
-import { authorize } from "~/api/authorize.server";
+import { authorize, toMethod } from "~/api/authorize.server";
 import { toErrorResponse } from "~/api/error-response.server";
 import { deliveryUploads } from "~/booking/delivery/receive/delivery-uploads.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { guard } from "~/guard.server";
-import { type Method, policies } from "~/policies";
+import { policies } from "~/policies";
 import { bearerToken } from "~/staff/sessions/sessions.server";
 
 /** Says how much of a file has arrived. Its content is not read here. */
@@ -29,8 +29,8 @@ async function findCaller(request: Request): Promise<Session | Response> {
   const isProgram = bearerToken(request) !== undefined;
   try {
     if (!isProgram) return await guard("routes/staff/deliver-upload", request);
-    const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
-    const session = await authorize(request, policies["routes/staff/deliver-upload"], method);
+    const policy = policies["routes/staff/deliver-upload"];
+    const session = await authorize(request, policy, toMethod(request));
     return session ?? new Response(null, { status: 401 });
   } catch (thrown) {
     // A script would follow the redirect to the sign-in page.

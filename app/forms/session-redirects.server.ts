@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { NotAllowedError, SessionEndedError, VerificationNeededError } from "~/access/session";
+import { isRead } from "~/lib/http-methods";
 import * as text from "~/messages/refusals";
 import { paths } from "~/paths";
-import { redirectWithFlash } from "./flash.server";
+import { type Flash, redirectWithFlash } from "./flash.server";
 
 /**
  * Runs `work`, which checks in its transaction that the session is still an administrator's.
@@ -38,29 +39,28 @@ export async function redirectIfSessionEnded<Result>(
 }
 
 /** Redirects to the sign-in page, which leads back to this URL. After a post, a flash reports that nothing was saved. */
-export async function toSignIn(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const login = paths.login({ redirectTo: pathname + search });
-  if (isRead(request.method)) return redirect(login);
-  return redirectWithFlash(request, login, {
-    tone: "warn",
+export function toSignIn(request: Request): Promise<Response> {
+  return redirectAndBack(request, paths.login, {
     title: text.sessionEnded,
     advice: text.sessionEndedAdvice,
   });
 }
 
 /** Redirects to the page that confirms who a person is. After a post, a flash reports that nothing was saved. */
-export async function toConfirmation(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const confirmation = paths.confirmIdentity({ redirectTo: pathname + search });
-  if (isRead(request.method)) return redirect(confirmation);
-  return redirectWithFlash(request, confirmation, {
-    tone: "warn",
+export function toConfirmation(request: Request): Promise<Response> {
+  return redirectAndBack(request, paths.confirmIdentity, {
     title: text.confirmationNeeded,
     advice: text.confirmationNeededAdvice,
   });
 }
 
-function isRead(method: string): boolean {
-  return method === "GET" || method === "HEAD";
+async function redirectAndBack(
+  request: Request,
+  toPath: (query: { redirectTo: string }) => string,
+  notice: Pick<Flash, "title" | "advice">,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const path = toPath({ redirectTo: pathname + search });
+  if (isRead(request.method)) return redirect(path);
+  return redirectWithFlash(request, path, { tone: "warn", ...notice });
 }

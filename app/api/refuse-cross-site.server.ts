@@ -1,5 +1,5 @@
 import { crossSite } from "~/messages/api";
-import { forwardedHost } from "~/server/normalize-request.server";
+import { fromProxy } from "~/process/from-proxy.server";
 import { isCrossSite } from "~/server/origin-check.server";
 import { problem } from "./json.server";
 
@@ -9,7 +9,7 @@ import { problem } from "./json.server";
  * @throws {Response} 403 as JSON
  */
 export function refuseCrossSite({ headers }: Request): void {
-  const host = forwardedHost(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
+  const host = fromProxy(headers.get("X-Forwarded-Host")) ?? headers.get("Host");
   if (isCrossSite({ host, origin: headers.get("Origin"), site: headers.get("Sec-Fetch-Site") }))
     throw problem(403, crossSite);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { httpMethods } from "~/lib/http-methods";
-import { env } from "~/process/env.server";
+import { fromProxy } from "~/process/from-proxy.server";
 
 /** A target that has nothing to normalize, as nearly every request. */
 const plainTarget = /^(?:\/[\w-]+)*\/?(?:\?|$)/;
@@ -61,7 +61,7 @@ let normalizedHost = defaultHost;
 
 function getHost({ headers }: IncomingMessage): string {
   const forwarded = headers["x-forwarded-host"];
-  const host = forwardedHost(typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
+  const host = fromProxy(typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
   if (host !== lastHost) {
     const isValid = /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`);
     [lastHost, normalizedHost] = [host, isValid ? host : defaultHost];
@@ -72,17 +72,4 @@ function getHost({ headers }: IncomingMessage): string {
 /** Whether a path belongs to the JSON API, whose routes reject requests themselves, in JSON. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|\?|$)/i.test(path);
-}
-
-/**
- * Returns the host that the client requested from the outermost of our own proxies. Undefined without TRUST_PROXY, because
- * anyone can send this header.
- *
- * @param header the value of X-Forwarded-Host
- */
-export function forwardedHost(header: string | null | undefined): string | undefined {
-  const proxies = env().TRUST_PROXY;
-  if (proxies === 0) return undefined;
-  const hosts = header?.split(",") ?? [];
-  return hosts.at(-Math.min(proxies, hosts.length))?.trim();
 }

@@ -36,7 +36,7 @@ export interface MailWorkerOptions {
  *   a mail whose answer has not come yet counts as probably delivered
  */
 export function startMailWorker(
-  { SMTP_URL, MAIL_FROM, PUBLIC_URL }: MailSettings,
+  { SMTP_URL, MAIL_FROM, PUBLIC_URL: origin }: MailSettings,
   privatePaths: PrivatePaths,
   {
     findVoidReason = () => Promise.resolve(null),
@@ -45,8 +45,7 @@ export function startMailWorker(
     stopPatience = 10_000,
   }: MailWorkerOptions = {},
 ): () => Promise<void> {
-  if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) return () => Promise.resolve();
-  const { origin } = new URL(PUBLIC_URL);
+  if (!SMTP_URL || !MAIL_FROM || !origin) return () => Promise.resolve();
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, privatePaths, findVoidReason, signal };

@@ -22,7 +22,8 @@ const fields = z.object({
     .default("production"),
   HOST: optionalText,
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(1).max(65535).default(3000),
-  PUBLIC_URL: url(/^https?$/, "https://www.example.com"),
+  // Scheme and host of the site: what follows them is dropped.
+  PUBLIC_URL: url(/^https?$/, "https://www.example.com").transform((typed) => typed && new URL(typed).origin),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@localhost:5432/datum3d"),
   DATA_DIR: z.string().trim().min(1).default("data"),
   UPLOADS_DIR: z.string().trim().min(1).default("uploads"),

@@ -10,7 +10,7 @@ export function startTestWorker(url: string, options?: MailWorkerOptions): () =>
   const settings = {
     SMTP_URL: url,
     MAIL_FROM: "Datum 3D <noreply@example.com>",
-    PUBLIC_URL: "https://www.example.com/",
+    PUBLIC_URL: "https://www.example.com",
   };
   const paths = {
     request: (id: string) => Promise.resolve(`/request/of-${id}`),

@@ -14,9 +14,9 @@ import { defaultLocale } from "~/messages/languages";
 import * as shared from "~/messages/mails/shared";
 import * as text from "~/messages/mails/staff";
 import { paths } from "~/paths";
+import { env } from "~/process/env.server";
 import type { Visit } from "./find-visit.server";
 import { isOver } from "./visit";
-import { publicOrigin } from "./visit-mail.server";
 
 type StaffVisitMail = keyof typeof text.visits;
 
@@ -68,7 +68,7 @@ async function enqueueInEnglish(
   if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
   const { id, sequence, startsAt } = visit;
   const method = isEnd ? "CANCEL" : "REQUEST";
-  const origin = publicOrigin();
+  const origin = env().PUBLIC_URL;
   const { subject, paragraph } = text.visits[kind];
   await enqueueMail(transaction, {
     kind: `staff-visit-${kind}`,

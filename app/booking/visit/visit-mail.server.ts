@@ -48,7 +48,7 @@ export async function enqueueVisitMail(
       onceKey,
       ...toValidity(visit, stage),
       facts: [...toFacts(booking, visit), ...facts],
-      calendar: { text: toVisitCalendar({ visit, booking, method, origin: publicOrigin() }), method },
+      calendar: { text: toVisitCalendar({ visit, booking, method, origin: env().PUBLIC_URL }), method },
     };
   });
 }
@@ -96,10 +96,4 @@ function toFacts(booking: Booking, { startsAt, minutes, staffName, canceledAt }:
     { label: texts.visit.place, value: booking.serviceLocation },
     { label: texts.visit.prepare, value: texts.visit.checklist, path: paths.prepare() },
   ];
-}
-
-/** Returns scheme and host of the site; undefined without PUBLIC_URL, which no mail is sent without. */
-export function publicOrigin(): string | undefined {
-  const { PUBLIC_URL } = env();
-  return PUBLIC_URL && new URL(PUBLIC_URL).origin;
 }

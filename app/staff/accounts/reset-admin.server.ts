@@ -64,7 +64,7 @@ export async function printAdminLink({ ADMIN_EMAIL, PUBLIC_URL, PORT } = env()):
     await recordAudit(transaction, { action: "password-link-created", actor: null, subject: email });
     return insertResetLink(transaction, id);
   });
-  const origin = PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`;
+  const origin = PUBLIC_URL ?? `http://localhost:${PORT}`;
   const lines = [
     "",
     "A link to choose a new password for the system admin:",

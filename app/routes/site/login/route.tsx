@@ -16,11 +16,14 @@ import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { readRedirect } from "~/lib/safe-redirect";
+import * as frameText from "~/messages/frame";
 import * as text from "~/messages/login";
 import { invalidCredentials } from "~/messages/staff-fields";
 import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { company } from "~/settings/company";
+import { DimensionLine } from "~/site/dimension-line";
+import { Picture } from "~/site/picture";
 import { type Credentials, loginSchema } from "~/staff/schema";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { signInByPasskey } from "~/staff/sign-in/passkey-sign-in.server";
@@ -30,7 +33,6 @@ import { FlashBanner } from "~/ui/page-messages";
 import { authenticator } from "./authenticator.server";
 import { LoginForm } from "./login-form";
 import { PasskeySignIn } from "./passkey-sign-in";
-import { PointsPicture } from "./points-picture";
 
 /** Where staff go after signing in without a `redirectTo`. */
 const defaultRedirect = paths.dashboard();
@@ -188,5 +190,23 @@ function NextSteps({ name, email }: { name: string; email: string }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Renders the scanned living room beside the form, with the accuracy as a dimension; from 1024 px on. */
+function PointsPicture() {
+  return (
+    <div className="on-ink relative hidden overflow-hidden lg:block" aria-hidden="true">
+      <Picture
+        name="hero-points"
+        alt=""
+        sizes="71rem"
+        className="absolute inset-0 size-full max-w-none object-cover"
+      />
+      <div className="absolute inset-x-0 bottom-0 h-36 bg-linear-to-t from-ink to-transparent" />
+      <div className="absolute inset-x-8 bottom-8">
+        <DimensionLine className="text-text">{frameText.accuracy}</DimensionLine>
+      </div>
+    </div>
   );
 }

@@ -16,7 +16,6 @@ import { listDevices } from "~/staff/sessions/devices.server";
 import { Banner } from "~/ui/banner";
 import { MessageBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { AppSection } from "./app-section";
 import { changeSecurity } from "./change-security.server";
 import { PasskeySection } from "./passkey-section";
 
@@ -75,6 +74,46 @@ export default function Security() {
       />
       <DeviceSection devices={devices} />
     </AccountPage>
+  );
+}
+
+/** The authenticator app and the recovery codes of the account. */
+function AppSection({
+  appSince,
+  recoveryCodesLeft,
+  hasFactor,
+}: {
+  /** When the app was confirmed; null without one. */
+  appSince: string | null;
+  recoveryCodesLeft: number;
+  /** Recovery codes stand in for a second factor; without one there are none. */
+  hasFactor: boolean;
+}) {
+  return (
+    <>
+      <Panel title={text.app}>
+        <div className="grid gap-4">
+          <p className="text-muted">{text.appLead}</p>
+          {appSince && <p>{text.appSince(appSince)}</p>}
+          {appSince ? (
+            <IntentButton intent="remove-app" variant="danger">
+              {text.removeApp}
+            </IntentButton>
+          ) : (
+            <IntentButton intent="set-up-app">{text.setUpApp}</IntentButton>
+          )}
+        </div>
+      </Panel>
+      {hasFactor && (
+        <Panel title={text.recovery}>
+          <div className="grid gap-4">
+            <p className="text-muted">{text.recoveryLead}</p>
+            <p>{text.recoveryLeft(recoveryCodesLeft)}</p>
+            <IntentButton intent="renew-codes">{text.renewCodes}</IntentButton>
+          </div>
+        </Panel>
+      )}
+    </>
   );
 }
 

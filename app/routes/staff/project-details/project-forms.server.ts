@@ -1,14 +1,23 @@
 import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
+import { receivePicture } from "~/back-office/receive-picture.server";
 import { isDone } from "~/booking/record/find-booking.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/project-work";
 import { paths } from "~/paths";
-import { describePicture, putPictureFirst, removePicture, removeProject } from "~/projects/pictures.server";
 import {
+  addPicture,
+  describePicture,
+  putPictureFirst,
+  removePicture,
+  removeProject,
+} from "~/projects/pictures.server";
+import {
+  altSchema,
   describedPictureSchema,
+  maxPictures,
   maxProjects,
   pictureSchema,
   projectSchema,
@@ -87,8 +96,32 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
   });
 }
 
+/** Receives the form with a new picture and adds it to the project. */
+export function receiveProjectPicture(request: Request, id: string, session: Session) {
+  const typed = { intent: "picture", alt: "" };
+  return receivePicture(request, typed, async ({ upload, refusal }) => {
+    const alt = altSchema.safeParse(typed.alt);
+    const errors: Record<string, string[]> = {};
+    if (!alt.success) errors.alt = alt.error.issues.map(({ message }) => message);
+    if (!upload) errors.file = refusal.reasons;
+    if (!upload || !alt.success) return { status: refusal.status, errors };
+    const outcome = await addPicture(id, { upload, alt: alt.data }, session);
+    if (outcome.result === "saved")
+      return redirectWithFlash(
+        request,
+        paths.manageProject(id),
+        { tone: "ok", title: text.pictureAdded },
+        303,
+      );
+    if (outcome.result === "gone") return explain(outcome);
+    const { full, ...refusals } = text.refusedPictures;
+    const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
+    return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } };
+  });
+}
+
 /** Says why a change of a project was refused. */
-export function explain(outcome: Exclude<ProjectOutcome, { result: "saved" }>): FormOutcome {
+function explain(outcome: Exclude<ProjectOutcome, { result: "saved" }>): FormOutcome {
   if (outcome.result === "gone") return { status: 404, messages: [text.outcomes.gone] };
   if (outcome.result === "changed")
     return { status: 409, messages: [text.outcomes.changed, text.outcomes.changedAdvice] };

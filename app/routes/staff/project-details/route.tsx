@@ -16,8 +16,7 @@ import { Panel } from "~/ui/panel";
 import { DetailsForm } from "./details-form";
 import { loadProject, type ProjectPage } from "./load-project.server";
 import { PictureForms } from "./picture-forms";
-import { handleProjectForms } from "./project-forms.server";
-import { receiveProjectPicture } from "./receive-picture.server";
+import { handleProjectForms, receiveProjectPicture } from "./project-forms.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(titleOf(data?.values.title), data?.isRefused) },

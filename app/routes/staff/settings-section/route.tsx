@@ -2,7 +2,9 @@ import "~/lib/zod-config";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
+import { receivePicture } from "~/back-office/receive-picture.server";
 import { SettingsPage } from "~/back-office/settings-page";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
@@ -10,6 +12,7 @@ import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
 import {
@@ -17,7 +20,7 @@ import {
   type NextRemoval,
   toConfirmingNumber,
 } from "~/persons/retention/old-data.server";
-import { removeFounderPicture } from "~/projects/founder-picture.server";
+import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
 import { isMultipart } from "~/server/read-body.server";
 import {
   maxNoticeReaders,
@@ -28,7 +31,6 @@ import {
 import { isSection, type Section, sectionForms } from "~/settings/schema";
 import { settings } from "~/settings/settings.server";
 import { FounderPictureForm } from "./founder-picture-form";
-import { receiveFounderPicture } from "./receive-founder-picture.server";
 import { SettingsForm, type SettingsShown } from "./settings-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -87,6 +89,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
     },
   });
   return handleForms(request, { "remove-founder-picture": removePicture }, save);
+}
+
+/** Receives the form with the picture of the founder and shows it on the About page. */
+function receiveFounderPicture(request: Request, session: Session) {
+  return receivePicture(request, { intent: "founder-picture" }, async ({ upload, refusal }) => {
+    if (!upload) return { status: refusal.status, errors: { file: refusal.reasons } };
+    const { result } = await saveFounderPicture(upload, session);
+    if (result === "saved")
+      return redirectWithFlash(
+        request,
+        paths.settings("answers"),
+        { tone: "ok", title: text.pictureSaved, advice: text.savedAdvice.answers },
+        303,
+      );
+    return { status: result === "busy" ? 503 : 422, errors: { file: [refusedPictures[result]] } };
+  });
 }
 
 export default function SettingsSection() {

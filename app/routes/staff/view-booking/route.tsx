@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
@@ -14,7 +14,7 @@ import { datePresets } from "~/booking/list/date-presets";
 import { isFiltered, type ListQuery, toListParams, withOwnerId } from "~/booking/list/filter";
 import { readListQuery } from "~/booking/list/filter-schema";
 import { listBookings } from "~/booking/list/list-bookings.server";
-import { pageSize as smallestPage } from "~/booking/list/list-limits";
+import { pageSize as smallestPage, pageSizes } from "~/booking/list/list-limits";
 import { readListPosition, toListPosition } from "~/booking/list/list-position";
 import { listOwners } from "~/booking/list/owners.server";
 import { findRefused } from "~/booking/mail/refused-mails.server";
@@ -36,13 +36,11 @@ import { ListHead } from "./filter-form";
 import { pageSizeForm, saveSearchForm, selectionForms } from "./list-forms.server";
 import { ListSummary } from "./list-summary";
 import { NoBookings } from "./no-bookings";
-import { PageSizeForm } from "./page-size-form";
 import { SelectionArea } from "./selection";
 import { SelectionBar } from "./selection-bar";
 import { ListShortcuts } from "./shortcuts";
 import { toBookingRow } from "./to-booking-row";
-import { toViews } from "./to-views.server";
-import { ViewLinks } from "./view-links";
+import { type ShownView, toViews } from "./to-views.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: list }) => [
   { title: getFormTitle(text.allBookings, list?.isRefused) },
@@ -163,4 +161,59 @@ export default function AllBookings() {
 function useIsListLoading(): boolean {
   const { location, formMethod } = useNavigation();
   return location?.pathname === paths.bookings() && (formMethod === undefined || formMethod === "GET");
+}
+
+/** The lists that people work in, each with its number of bookings. On a narrow screen they scroll sideways. */
+function ViewLinks({ views }: { views: readonly ShownView[] }) {
+  return (
+    <nav
+      aria-label={text.viewsLabel}
+      className="mb-3 [scrollbar-width:none] overflow-x-auto border-b border-line-strong"
+    >
+      <ul className="flex w-max">
+        {views.map(({ to, name, count, isCurrent, beginsGroup }) => (
+          <li key={to} className={beginsGroup ? "ms-2 border-s border-line ps-2" : undefined}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? "page" : undefined}
+              className="flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 py-1 font-medium whitespace-nowrap text-muted no-underline hover:bg-soft hover:text-text aria-[current]:border-fill aria-[current]:font-semibold aria-[current]:text-text forced-colors:aria-[current]:border-[Highlight]"
+            >
+              <span className="max-w-60 truncate">{name}</span>{" "}
+              {count !== null && <span className="font-mono text-mono tabular-nums">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Chooses how many rows the pages of the list have in this browser. */
+function PageSizeForm({ address, pageSize }: { address: string; pageSize: number }) {
+  return (
+    <Form method="post" action={address} className="mt-3 flex flex-wrap items-center gap-3">
+      <input type="hidden" name="intent" value="page-size" />
+      <span id="page-size" className="text-muted">
+        {text.rowsPerPage}
+      </span>
+      <div
+        role="group"
+        aria-labelledby="page-size"
+        className="inline-flex rounded-control border border-line-strong"
+      >
+        {pageSizes.map((size) => (
+          <button
+            key={size}
+            type="submit"
+            name="size"
+            value={size}
+            aria-pressed={size === pageSize}
+            className="min-h-9.5 min-w-11 border-line-strong px-2.5 tabular-nums not-first:border-s hover:bg-soft aria-pressed:bg-soft aria-pressed:font-semibold aria-pressed:shadow-[inset_0_-3px_0_var(--color-fill)] max-sm:min-h-11"
+          >
+            {size}
+          </button>
+        ))}
+      </div>
+    </Form>
+  );
 }

@@ -1,21 +1,15 @@
 import { eq } from "drizzle-orm";
 import { accountOf, type Staff } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import type { Booking } from "~/booking/record/find-booking.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
-import type { Database } from "~/db/connection.server";
 import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
+import type { Change } from "./change-booking.server";
 
-interface Progress {
-  transaction: Database;
-  /** The booking, locked. */
-  booking: Booking;
+interface Progress extends Change {
   /** Undefined for the visitor. */
   staff?: Staff | undefined;
-  /** The key of the form behind the change. */
-  form: string;
 }
 
 interface Next {

@@ -23,7 +23,7 @@ export interface SubmittedForm {
 }
 
 /** What a change may use: the booking, locked until the transaction ends. */
-interface Change {
+export interface Change {
   transaction: Database;
   booking: Booking;
   /** Recorded with the event of the change, so that a repeated form is recognized. */
@@ -33,8 +33,6 @@ interface Change {
 export interface StaffChange extends Change {
   staff: Staff;
 }
-
-export type VisitorChange = Change;
 
 interface StaffForm {
   bookingId: string | undefined;
@@ -162,7 +160,7 @@ async function makeOwner(transaction: Database, bookingId: string, staff: Staff)
 export async function changeAsVisitor<Result extends object>(
   { bookingId, formId }: { bookingId: string; formId: string },
   content: unknown,
-  change: (context: VisitorChange) => Promise<Result>,
+  change: (context: Change) => Promise<Result>,
 ): Promise<Result | { result: "done" } | null> {
   return db().transaction(async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);

@@ -1,12 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import {
-  changeAsStaff,
-  changeAsVisitor,
-  type StaffChange,
-  type VisitorChange,
-} from "~/booking/change/change-booking.server";
+import { type Change, changeAsStaff, changeAsVisitor } from "~/booking/change/change-booking.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
@@ -148,7 +143,7 @@ interface NewMessage {
  * Adds a message of the visitor. Returns false, without any change, if they have written too many. The reason for a cancellation or
  * for declining a quote is always added: there is one for each at most.
  */
-export async function addVisitorMessage(change: VisitorChange, message: NewMessage): Promise<boolean> {
+export async function addVisitorMessage(change: Change, message: NewMessage): Promise<boolean> {
   const { transaction, booking } = change;
   const isLimited = message.kind === "message" || message.kind === "date-request";
   const isOfVisitor = and(eq(bookingMessages.bookingId, booking.id), isNull(bookingMessages.author));
@@ -158,7 +153,7 @@ export async function addVisitorMessage(change: VisitorChange, message: NewMessa
 }
 
 async function addMessage(
-  { transaction, booking, form }: StaffChange | VisitorChange,
+  { transaction, booking, form }: Change,
   message: NewMessage & { author: string | null },
 ): Promise<void> {
   await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, ...message });

@@ -1,13 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import { type Change, changeAsStaff, type SubmittedForm } from "~/booking/change/change-booking.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
-import type { Database } from "~/db/connection.server";
-import { quotes } from "~/db/schema.server";
+import { quotes, type Stage } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import type { NewQuote } from "./quote";
 import { enqueueQuoteMail, enqueueWithdrawnMail } from "./quote-mails.server";
@@ -29,7 +28,7 @@ export function quotesOfBooking(bookingId: string): Promise<Quote[]> {
 }
 
 /** Whether a quote may be sent for a booking in this stage. */
-export function mayQuote(stage: StaffChange["booking"]["stage"]): boolean {
+export function mayQuote(stage: Stage): boolean {
   return stage === "quoted" || canChange(stage, "quoted", "staff");
 }
 
@@ -98,19 +97,13 @@ export function withdrawQuote(
   });
 }
 
-interface QuoteChange {
-  transaction: Database;
-  booking: StaffChange["booking"];
-  form: string;
-}
-
 /**
  * Withdraws the open quote of a booking, if there is one, in the transaction of what makes it void.
  *
  * @param actor the email of a member of staff; null for the visitor
  * @returns the quote; null if none was open
  */
-export async function withdrawOpenQuote(change: QuoteChange, actor: string | null): Promise<Quote | null> {
+export async function withdrawOpenQuote(change: Change, actor: string | null): Promise<Quote | null> {
   const { transaction, booking } = change;
   const [withdrawn] = await transaction
     .update(quotes)
@@ -122,7 +115,7 @@ export async function withdrawOpenQuote(change: QuoteChange, actor: string | nul
 }
 
 export async function recordQuoteEvent(
-  { transaction, booking, form }: QuoteChange,
+  { transaction, booking, form }: Change,
   kind: "quote-sent" | "quote-accepted" | "quote-declined" | "quote-withdrawn",
   { number, totalCents }: { number: number; totalCents: number },
   actor: string | null,

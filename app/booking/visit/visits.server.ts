@@ -1,7 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import {
+  type Change,
+  changeAsStaff,
+  type StaffChange,
+  type SubmittedForm,
+} from "~/booking/change/change-booking.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
@@ -125,24 +130,18 @@ export function cancelVisit(
   });
 }
 
-interface VisitChange {
-  transaction: Database;
-  booking: StaffChange["booking"];
-  form: string;
-}
-
 /**
  * Cancels the visit of a booking in the transaction of what makes it void, unless it has begun.
  *
  * @param actor the email of a member of staff; null for the visitor
  * @returns the canceled visit, with its new sequence; null if there is none to cancel
  */
-export async function cancelVisitToCome(change: VisitChange, actor: string | null): Promise<Visit | null> {
+export async function cancelVisitToCome(change: Change, actor: string | null): Promise<Visit | null> {
   const visit = await findVisitToCome(change.transaction, change.booking.id);
   return visit && setCanceled(change, visit, actor);
 }
 
-async function setCanceled(change: VisitChange, visit: Visit, actor: string | null): Promise<Visit | null> {
+async function setCanceled(change: Change, visit: Visit, actor: string | null): Promise<Visit | null> {
   const [canceled] = await change.transaction
     .update(visits)
     .set({ canceledAt: new Date(), sequence: visit.sequence + 1, updatedAt: new Date() })
@@ -157,7 +156,7 @@ async function setCanceled(change: VisitChange, visit: Visit, actor: string | nu
 
 /** Records a change of a visit in the history of its booking. */
 export async function recordVisitEvent(
-  { transaction, booking, form }: Omit<VisitChange, "form"> & Partial<VisitChange>,
+  { transaction, booking, form }: Omit<Change, "form"> & Partial<Change>,
   kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
   startsAt: Date,
   actor: string | null,

@@ -1,11 +1,11 @@
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import {
+  type Change,
   changeAsStaff,
   changeAsVisitor,
   type StaffChange,
   type SubmittedForm,
-  type VisitorChange,
 } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
@@ -76,7 +76,7 @@ const waiting: Record<ChosenStage, WaitingFor> = {
  * @param write returns the text of the mail, called in the language of the booking; null for no mail
  */
 async function leaveStage(
-  change: VisitorChange | StaffChange,
+  change: Change | StaffChange,
   { to, write, keepsVisit = false }: { to: ChosenStage; write: (() => string) | null; keepsVisit?: boolean },
 ): Promise<void> {
   const by = "staff" in change ? change.staff : undefined;

@@ -3,8 +3,9 @@ import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { type BookingEvent, isRecorded, recordBookingEvent } from "~/booking/record/events.server";
+import { type BookingEvent, isRecorded } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { makeOwner } from "~/booking/record/take-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
@@ -142,13 +143,6 @@ export async function changeAsStaff<Result extends { result: string }>(
     await makeOwner(transaction, booking.id, staff);
     return { ...result, becomesOwner: true };
   });
-}
-
-/** Whoever acts first on a booking that is nobody's owns it from then on. */
-async function makeOwner(transaction: Database, bookingId: string, staff: Staff): Promise<void> {
-  await transaction.update(bookings).set({ ownerId: staff.id }).where(eq(bookings.id, bookingId));
-  const detail = { name: staff.fullName };
-  await recordBookingEvent(transaction, { bookingId, kind: "owner-changed", actor: staff.email, detail });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
+import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent } from "./events.server";
@@ -34,14 +35,14 @@ export async function takeBooking(id: string, session: Session): Promise<Taking 
         .where(eq(users.id, ownerId));
       return { result: "owned", fullName, owner: owner?.name ?? "" };
     }
-    await transaction.update(bookings).set({ ownerId: staff.id }).where(eq(bookings.id, id));
-    const detail = { name: staff.fullName };
-    await recordBookingEvent(transaction, {
-      bookingId: id,
-      kind: "owner-changed",
-      actor: staff.email,
-      detail,
-    });
+    await makeOwner(transaction, id, staff);
     return { result: "taken", fullName };
   });
+}
+
+/** Makes a member of staff the owner of a booking that is nobody's: whoever acts first on it owns it from then on. */
+export async function makeOwner(transaction: Database, bookingId: string, staff: Staff): Promise<void> {
+  await transaction.update(bookings).set({ ownerId: staff.id }).where(eq(bookings.id, bookingId));
+  const detail = { name: staff.fullName };
+  await recordBookingEvent(transaction, { bookingId, kind: "owner-changed", actor: staff.email, detail });
 }

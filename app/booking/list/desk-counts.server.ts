@@ -17,9 +17,12 @@ export interface DeskCounts {
 }
 
 // Written as literals: the conditions of the indexes that answer them.
-const isForUs = sql`waiting_for = 'us' and spam_at is null`;
+
+/** The condition for bookings that wait for the company, on the columns of `bookings` alone. */
+export const isForUs = sql`waiting_for = 'us' and spam_at is null`;
 const isUnassigned = sql`owner_id is null and ${isForUs}`;
-const isReplied = sql`replied_at is not null and spam_at is null`;
+/** The condition for replies that nobody has read, on the columns of `bookings` alone. */
+export const isReplied = sql`replied_at is not null and spam_at is null`;
 
 /** Counts what waits. Each count and time reads one index, as far as the counts go. */
 export async function readDeskCounts(staffId: string, now = new Date()): Promise<DeskCounts> {

@@ -3,6 +3,7 @@ import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
+import { isForUs } from "./desk-counts.server";
 import { exactWait } from "./filter-sql.server";
 
 /** Entries of each list. */
@@ -33,7 +34,6 @@ export type DeskVisit = Awaited<ReturnType<typeof nextVisits>>[number];
 /** What a member of staff has to do. */
 export type DeskData = Awaited<ReturnType<typeof readDesk>>;
 
-const isForUs = and(isNull(bookings.spamAt), sql`${bookings.waitingFor} = 'us'`);
 const byWait = [asc(bookings.waitingSince), asc(bookings.id)];
 
 /** What a member of staff has to do: each list has at most five entries, and an index for its order. */

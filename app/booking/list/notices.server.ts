@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
-import { countUpToMax } from "./desk-counts.server";
+import { countUpToMax, isForUs, isReplied } from "./desk-counts.server";
 
 /** Entries of each kind in the bell. */
 const listed = 10;
@@ -12,14 +12,13 @@ const listed = 10;
  */
 export async function readNotices(staffId: string) {
   const { id, fullName, repliedAt, handedOverAt, handedOverBy, handedOverNote } = bookings;
-  const isReplied = and(isNotNull(repliedAt), isNull(bookings.spamAt));
   const isHanded = and(eq(bookings.ownerId, staffId), isNotNull(handedOverAt), isNull(bookings.spamAt));
   const [counts] = await rows<{ pending: number; waiting: number; replies: number; handedOver: number }>(
     db(),
     sql`select
       (select pending::int from booking_counts) as "pending",
-      ${countUpToMax(sql`waiting_for = 'us' and spam_at is null`)} as "waiting",
-      ${countUpToMax(sql`replied_at is not null and spam_at is null`)} as "replies",
+      ${countUpToMax(isForUs)} as "waiting",
+      ${countUpToMax(isReplied)} as "replies",
       ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
   );
   const { pending = 0, waiting = 0, replies = 0, handedOver = 0 } = counts ?? {};

@@ -14,6 +14,14 @@ export const waitingAgain = {
   admittedAt: sql`case when ${mails.lane} is not null then coalesce(${mails.admittedAt}, now()) end`,
 } as const;
 
+/** What makes a held mail wait: it counts for its limits from now on. */
+export const admitted = {
+  state: "waiting",
+  response: "",
+  admittedAt: sql`now()`,
+  nextAttemptAt: sql`now()`,
+} as const;
+
 /** Locks mails in the order in which workers lock them too, so that the two cannot deadlock. Returns their ids. */
 export async function lockMails(transaction: Database, which: SQL | undefined): Promise<string[]> {
   const found = await transaction

@@ -5,6 +5,7 @@ import { type MailContent, mails } from "~/db/schema.server";
 import { currentLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import { mailsQueued } from "~/metrics/metrics.server";
+import { admitted } from "./lock-mails.server";
 
 /** A mail to be sent. */
 export type NewMail = Pick<
@@ -56,7 +57,7 @@ export async function enqueueMail(transaction: Database, mail: NewMail): Promise
   if (bookingId)
     await transaction
       .update(mails)
-      .set({ state: "waiting", response: "", admittedAt: sql`now()`, nextAttemptAt: sql`now()` })
+      .set(admitted)
       .where(and(eq(mails.bookingId, bookingId), eq(mails.toAddress, toAddress), eq(mails.state, "held")));
   await insertMail(transaction, mail);
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailLane, mails } from "~/db/schema.server";
+import { admitted } from "./lock-mails.server";
 import {
   chooseReleases,
   type HeldMail,
@@ -39,7 +40,7 @@ export async function releaseHeldMails(): Promise<number> {
       select id from mails where ${inArray(mails.id, ids)} and state = 'held' order by id for update skip locked))`;
     const released = await transaction
       .update(mails)
-      .set({ state: "waiting", response: "", admittedAt: sql`now()`, nextAttemptAt: sql`now()` })
+      .set(admitted)
       .where(isFree)
       .returning({ id: mails.id });
     return released.length;

@@ -5,14 +5,10 @@ import { type MailCondition, mails } from "~/db/schema.server";
 import { lockMails, waitingAgain } from "./lock-mails.server";
 import { wakeMailWorker } from "./outbox.server";
 
-/** Mails about a booking; of what is given besides, all must fit. */
+/** Mails about a booking; of those, the ones that depend on all of this. */
 interface WhichMails {
   bookingId: string;
-  kinds?: readonly string[];
-  /** Mails that depend on this. Without a sequence, `{ visit: { id } }` means every one. */
-  dependingOn?: Omit<MailCondition, "visit"> & {
-    visit?: Pick<NonNullable<MailCondition["visit"]>, "id"> & { sequence?: number };
-  };
+  dependingOn?: MailCondition;
 }
 
 /**
@@ -24,13 +20,12 @@ interface WhichMails {
  */
 export async function cancelWaitingMails(
   transaction: Database,
-  { bookingId, kinds, dependingOn }: WhichMails,
+  { bookingId, dependingOn }: WhichMails,
   reason: string,
 ): Promise<string[]> {
   const which = and(
     eq(mails.bookingId, bookingId),
     inArray(mails.state, ["waiting", "held"]),
-    kinds && inArray(mails.kind, [...kinds]),
     dependingOn && sql`${mails.condition} @> ${JSON.stringify(dependingOn)}::jsonb`,
   );
   const ids = await lockMails(transaction, which);

@@ -37,6 +37,20 @@ export function repeat({ turn, onError, longest }: Repeated) {
   };
 }
 
+/**
+ * Connects what queues work with the worker of this process: `wake` calls the function that `onWake` registered last, and does nothing
+ * without one.
+ */
+export function createWake() {
+  let listener: (() => void) | undefined;
+  return {
+    wake: () => listener?.(),
+    onWake: (given: (() => void) | undefined) => {
+      listener = given;
+    },
+  };
+}
+
 /** A wait that can be ended early, also before it begins. */
 class Pause {
   #end: (() => void) | undefined;

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailContent, mails } from "~/db/schema.server";
+import { createWake } from "~/lib/repeat";
 import { currentLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
 import { mailsQueued } from "~/metrics/metrics.server";
@@ -34,17 +35,8 @@ type LimitedMail = NewMail &
     admittedAt?: SQL;
   };
 
-let wake: (() => void) | undefined;
-
-/** Tells the worker of this process that a mail was queued. Without a worker, nothing happens. */
-export function wakeMailWorker(): void {
-  wake?.();
-}
-
-/** Registers the function that wakes the worker; undefined when it stops. */
-export function onMailQueued(listener: (() => void) | undefined): void {
-  wake = listener;
-}
+/** Tells the mail worker of this process that a mail was queued; registers the function that wakes it, undefined when it stops. */
+export const { wake: wakeMailWorker, onWake: onMailQueued } = createWake();
 
 /**
  * Queues a mail in the transaction of what it reports: it is sent if that commits, and never otherwise. A mail whose `onceKey` is known already is not queued again.

@@ -2,19 +2,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
+import { createWake } from "~/lib/repeat";
 import { testType, type WebhookEvent } from "./types";
 
-let wake: (() => void) | undefined;
-
-/** Tells the worker of this process that an event was queued. Without a worker, nothing happens. */
-export function wakeWebhookWorker(): void {
-  wake?.();
-}
-
-/** Registers the function that wakes the worker; undefined when it stops. */
-export function onEventQueued(listener: (() => void) | undefined): void {
-  wake = listener;
-}
+/** Tells the webhook worker of this process that an event was queued; registers the function that wakes it, undefined when it stops. */
+export const { wake: wakeWebhookWorker, onWake: onEventQueued } = createWake();
 
 /** Queues events for the addresses that are told of them, in the transaction of what they report: they are sent if that commits. */
 export async function enqueueEvents(transaction: Database, events: readonly WebhookEvent[]): Promise<void> {

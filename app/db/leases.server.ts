@@ -21,6 +21,9 @@ export function lease(table: LeasedTable, worker: string) {
 /** The columns of a row that waits and is due, and that no worker has. */
 export const isDue = sql`state = 'waiting' and next_attempt_at <= now() and (leased_until is null or leased_until < now())`;
 
+/** The milliseconds until the first of the rows that wait is due and no worker has it; null without rows. */
+export const untilDue = sql`extract(epoch from min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) - now())::float8 * 1000`;
+
 /** Extends the leases of a worker. */
 export async function renewLeases(table: LeasedTable, worker: string): Promise<void> {
   await db().execute(sql`update ${named(table)} set leased_until = ${leaseEnd}

@@ -1,22 +1,27 @@
 /** Work that a process does again and again. */
 interface Repeated {
-  /** Does what is due. Returns the milliseconds until more may be; `longest` at most is waited. */
-  turn: () => Promise<number>;
+  /** Runs once before the first turn, again after the longest pause if it failed. */
+  before?: (() => Promise<void>) | undefined;
+  /** Does what is due. Returns the milliseconds until more may be, null for an unknown time; `longestPause` at most is waited. */
+  turn: () => Promise<number | null>;
   /** Called when a turn fails; the next one follows after the longest pause. */
   onError: (error: unknown) => void;
-  /** The longest pause between two turns, in milliseconds. */
-  longest: number;
 }
 
+/** Milliseconds after which a turn follows in any case, for work that another process has queued or left behind. */
+const longestPause = 30_000;
+
 /** Repeats a turn until it is stopped. */
-export function repeat({ turn, onError, longest }: Repeated) {
+export function repeat({ before, turn, onError }: Repeated) {
   const pause = new Pause();
   let isStopping = false;
   const run = async () => {
     while (!isStopping) {
-      let wait = longest;
+      let wait = longestPause;
       try {
-        wait = Math.min(Math.max(await turn(), 0), longest);
+        await before?.();
+        before = undefined;
+        wait = Math.min(Math.max((await turn()) ?? longestPause, 0), longestPause);
       } catch (error) {
         onError(error);
       }

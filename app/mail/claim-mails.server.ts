@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { isDue, lease } from "~/db/leases.server";
+import { isDue, lease, untilDue } from "~/db/leases.server";
 import { mails } from "~/db/schema.server";
 
 /** A mail that a worker may send as long as it renews its lease. */
@@ -85,7 +85,7 @@ export async function recheckMail({ id, leasedBy }: ClaimedMail): Promise<Omit<M
 export async function untilNextMail(): Promise<number | null> {
   const [next] = await rows<{ wait: number | null }>(
     db(),
-    sql`select extract(epoch from min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) - now())::float8 * 1000 as wait
+    sql`select ${untilDue} as wait
       from mails where state = 'waiting' and ${isNext}`,
   );
   return next?.wait ?? null;

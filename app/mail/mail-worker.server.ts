@@ -12,9 +12,6 @@ import { releaseHeldMails } from "./release-held.server";
 import { probe, sendDue } from "./send-due.server";
 import { rfcTimeouts, type SmtpTimeouts } from "./smtp-session.server";
 
-/** Milliseconds after which the queue is read again, for mails that another process has queued or left behind. */
-const longestPause = 30_000;
-
 type MailSettings = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "PUBLIC_URL">;
 
 export interface MailWorkerOptions {
@@ -49,20 +46,17 @@ export function startMailWorker(
   const giveUp = new AbortController();
   const { signal } = giveUp;
   const sender = { url: SMTP_URL, timeouts, from: MAIL_FROM, origin, privatePaths, findVoidReason, signal };
-  let isRecovered = !isAlone;
   const loop = repeat({
-    longest: longestPause,
+    before: isAlone ? () => endLeases(mails) : undefined,
     onError: (error) =>
       log.error({ event: "mail-queue-failed", err: error }, "Could not read the mail queue"),
     turn: async () => {
-      if (!isRecovered) await endLeases(mails);
-      isRecovered = true;
       if (await findMailStop()) await probe(sender);
       else {
         await releaseHeldMails();
         await sendDue(sender, loop.isStopping);
       }
-      return nextPause();
+      return (await untilProbe()) ?? untilNextMail();
     },
   });
   onMailQueued(loop.wake);
@@ -72,8 +66,4 @@ export function startMailWorker(
     await loop.stop();
     clearTimeout(timer);
   };
-}
-
-async function nextPause(): Promise<number> {
-  return (await untilProbe()) ?? (await untilNextMail()) ?? longestPause;
 }

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
-import { isDue, lease } from "~/db/leases.server";
+import { isDue, lease, untilDue } from "~/db/leases.server";
 import { webhookCalls, webhooks } from "~/db/schema.server";
 import { testType } from "./types";
 
@@ -57,7 +57,7 @@ export async function claimCalls(worker: string, busy: readonly string[]): Promi
 export async function untilNextCall(busy: readonly string[]): Promise<number | null> {
   const [next] = await rows<{ wait: number | null }>(
     db(),
-    sql`select extract(epoch from min(greatest(next_attempt_at, coalesce(leased_until, next_attempt_at))) - now())::float8 * 1000 as wait
+    sql`select ${untilDue} as wait
       from webhook_calls join webhooks on webhooks.id = webhook_id
       where state = 'waiting' and ${isNext} and ${isWanted} and not webhook_id = any(${toIds(busy)})`,
   );

@@ -7,8 +7,6 @@ import { claimCalls, type ClaimedCall, untilNextCall } from "./claim-calls.serve
 import { onEventQueued } from "./enqueue-events.server";
 import { type Reach, sendCall } from "./send-call.server";
 
-/** Milliseconds after which the queue is read again, for events that another process has queued or left behind. */
-const longestPause = 30_000;
 /** Milliseconds that an address has to answer; much less than a lease lasts. */
 const defaultTimeout = 12_000;
 
@@ -28,14 +26,11 @@ export function startWebhookWorker({ isAlone = false, ...given }: WorkerOptions 
   const worker = randomUUID();
   /** The addresses that are being called. */
   const lanes = new Map<string, Promise<void>>();
-  let isRecovered = !isAlone;
   const loop = repeat({
-    longest: longestPause,
+    before: isAlone ? () => endLeases(webhookCalls) : undefined,
     onError: (error) =>
       log.error({ event: "webhook-queue-failed", err: error }, "Could not read the webhooks"),
     turn: async () => {
-      if (!isRecovered) await endLeases(webhookCalls);
-      isRecovered = true;
       const claimed = await claimCalls(worker, [...lanes.keys()]);
       for (const id of new Set(claimed.map(({ webhookId }) => webhookId))) {
         const calls = claimed.filter(({ webhookId }) => webhookId === id);
@@ -45,7 +40,7 @@ export function startWebhookWorker({ isAlone = false, ...given }: WorkerOptions 
         });
         lanes.set(id, lane);
       }
-      return (await untilNextCall([...lanes.keys()])) ?? longestPause;
+      return untilNextCall([...lanes.keys()]);
     },
   });
   onEventQueued(loop.wake);

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { isDue, lease, untilDue } from "~/db/leases.server";
 import { webhookCalls, webhooks } from "~/db/schema.server";
+import { uuidArray } from "~/db/uuid-array.server";
 import { testType } from "./types";
 
 type Webhook = typeof webhooks.$inferSelect;
@@ -38,7 +39,7 @@ export async function claimCalls(worker: string, busy: readonly string[]): Promi
           limit ${perAddress}::int
           for update skip locked
         ) due
-        where not webhooks.id = any(${toIds(busy)})
+        where not webhooks.id = any(${uuidArray(busy)})
       ))`,
     )
     .returning();
@@ -59,11 +60,7 @@ export async function untilNextCall(busy: readonly string[]): Promise<number | n
     db(),
     sql`select ${untilDue} as wait
       from webhook_calls join webhooks on webhooks.id = webhook_id
-      where state = 'waiting' and ${isNext} and ${isWanted} and not webhook_id = any(${toIds(busy)})`,
+      where state = 'waiting' and ${isNext} and ${isWanted} and not webhook_id = any(${uuidArray(busy)})`,
   );
   return next?.wait ?? null;
-}
-
-function toIds(ids: readonly string[]) {
-  return sql`${`{${ids.join(",")}}`}::uuid[]`;
 }

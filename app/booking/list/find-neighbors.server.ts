@@ -1,7 +1,8 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { maxMatches } from "~/booking/search";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
+import { uuidArray } from "~/db/uuid-array.server";
 import { isSortedByWait, type ListFilter } from "./filter";
 import {
   and,
@@ -127,14 +128,9 @@ async function countBefore(filter: ListFilter, place: Cursor, ids: string[]): Pr
   const [found] = await rows<{ count: number }>(
     db(),
     sql`select count(*)::int as count from bookings
-      where id = any(${toArray(ids)}) and (${sql.join(sections, sql` or `)})`,
+      where id = any(${uuidArray(ids)}) and (${sql.join(sections, sql` or `)})`,
   );
   return found?.count ?? 0;
-}
-
-/** One parameter, however many ids there are. */
-function toArray(ids: string[]): SQL {
-  return sql`${`{${ids.join(",")}}`}::uuid[]`;
 }
 
 function readNeighbors(ids: string[]): Promise<Neighbor[]> {

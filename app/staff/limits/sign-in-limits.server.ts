@@ -83,20 +83,18 @@ export async function clearSignInCounters(
   database: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const { accountAndAddress, accountAndNetwork, account, device, knownDevices } = limits;
-  const ofEmail = [accountAndAddress, accountAndNetwork, account].map(
-    (limit) => [limit, accountKey(email)] as const,
-  );
-  const ofDevices = [device, knownDevices].map((limit) => [limit, id] as const);
-  await resetAttemptsOf([...ofEmail, ...ofDevices], database);
+  const ofDevices = [limits.device, limits.knownDevices].map((limit) => [limit, id] as const);
+  await resetAttemptsOf([...countersOf(email), ...ofDevices], database);
 }
 
 /** Deletes the counts of sign-in attempts with this email, whoever has it. Their keys are hashes of it. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
+  await resetAttemptsOf(countersOf(email));
+}
+
+function countersOf(email: string) {
   const { accountAndAddress, accountAndNetwork, account } = limits;
-  await resetAttemptsOf(
-    [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const),
-  );
+  return [accountAndAddress, accountAndNetwork, account].map((limit) => [limit, accountKey(email)] as const);
 }
 
 /** Keys are stored in the database; a hash keeps the emails that strangers type out of it. */

@@ -52,6 +52,15 @@ export function isDatabaseFull(error: unknown): boolean {
   return hasCode(error, (code) => code === postgresCodes.diskFull);
 }
 
+/** Runs a write that a read can do without: on a full disk, nothing is written. */
+export async function unlessFull(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isDatabaseFull(error)) throw error;
+  }
+}
+
 function hasCode(error: unknown, matches: (code: string) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

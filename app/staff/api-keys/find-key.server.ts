@@ -6,7 +6,7 @@ import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
 import { apiKeys } from "~/db/schema.server";
-import { isDatabaseFull } from "~/db/unavailable.server";
+import { unlessFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import * as text from "~/messages/api-keys";
 import { readNetwork } from "./networks";
@@ -65,14 +65,12 @@ export async function findKey(
 /** A full disk prevents the record, not the reading. */
 async function recordUse(keyId: string): Promise<void> {
   const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`));
-  try {
-    await db()
+  await unlessFull(() =>
+    db()
       .update(apiKeys)
       .set({ lastUsedAt: sql`now()` })
-      .where(and(eq(apiKeys.id, keyId), isDue));
-  } catch (error) {
-    if (!isDatabaseFull(error)) throw error;
-  }
+      .where(and(eq(apiKeys.id, keyId), isDue)),
+  );
 }
 
 /**

@@ -2,11 +2,8 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
-import { isDatabaseFull } from "~/db/unavailable.server";
-import { cleanLine } from "~/lib/text";
-
-/** In characters. */
-const maxUserAgent = 500;
+import { unlessFull } from "~/db/unavailable.server";
+import { cleanUserAgent } from "./sessions.server";
 
 /** The use of an account's calendar address. */
 interface CalendarUse {
@@ -43,12 +40,10 @@ export async function findCalendarUse(userId: string): Promise<CalendarUse | nul
 /** Records that a calendar address was read, at most once an hour. A full disk prevents the record, not the reading. */
 export async function recordCalendarRead(userId: string, userAgent: string): Promise<void> {
   const isDue = or(isNull(users.calendarReadAt), lte(users.calendarReadAt, sql`now() - interval '1 hour'`));
-  try {
-    await db()
+  await unlessFull(() =>
+    db()
       .update(users)
-      .set({ calendarReadAt: sql`now()`, calendarReader: cleanLine(userAgent.slice(0, maxUserAgent)) })
-      .where(and(eq(users.id, userId), isDue));
-  } catch (error) {
-    if (!isDatabaseFull(error)) throw error;
-  }
+      .set({ calendarReadAt: sql`now()`, calendarReader: cleanUserAgent(userAgent) })
+      .where(and(eq(users.id, userId), isDue)),
+  );
 }

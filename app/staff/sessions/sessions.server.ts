@@ -8,7 +8,7 @@ import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { withDiskReserve } from "~/db/disk-guard.server";
 import { sessions, users } from "~/db/schema.server";
-import { isDatabaseFull } from "~/db/unavailable.server";
+import { unlessFull } from "~/db/unavailable.server";
 import { sha256 } from "~/lib/sha256.server";
 import { cleanLine } from "~/lib/text";
 import { hourSeconds } from "~/lib/time";
@@ -21,8 +21,6 @@ const idleMinutes = 120;
 export const maxSessionAge = 12 * hourSeconds;
 /** By the database's clock, the same for every process: one whose own clock is wrong signs nobody out. */
 const now = sql`now()`;
-/** In characters. */
-const maxUserAgent = 500;
 
 /**
  * Creates a session for a person who has just signed in. It is thereby verified.
@@ -45,7 +43,7 @@ export async function createSession(
     id: sha256(secret),
     userId,
     createdAt: now,
-    userAgent: cleanLine(userAgent.slice(0, maxUserAgent)),
+    userAgent: cleanUserAgent(userAgent),
     clientAddress: address,
     lastSeenAt: now,
     verifiedAt: now,
@@ -53,6 +51,11 @@ export async function createSession(
   });
   await database.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
   return secret;
+}
+
+/** Returns a User-Agent header as it is stored, in at most 500 characters. */
+export function cleanUserAgent(header: string): string {
+  return cleanLine(header.slice(0, 500));
 }
 
 /**
@@ -132,11 +135,7 @@ async function extend(id: string, address: string | undefined) {
     lastSeenAt: now,
     ...(address !== undefined && { clientAddress: address }),
   };
-  try {
-    await db().update(sessions).set(extended).where(eq(sessions.id, id));
-  } catch (error) {
-    if (!isDatabaseFull(error)) throw error;
-  }
+  await unlessFull(() => db().update(sessions).set(extended).where(eq(sessions.id, id)));
 }
 
 /** Of a session that is used now. */

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createCookie } from "@remix-run/node";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { codeOf, insertFactors } from "#tests/support/factors";
 import { insertStaff } from "#tests/support/staff";
@@ -7,9 +9,11 @@ import { findSubmittedAnswers, submitAnswers } from "~/booking/form/submit.serve
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
 import { bookingSchema } from "~/booking/schema";
 import { db } from "~/db/client.server";
+import { webhooks } from "~/db/schema.server";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { acceptTotpCode, reencryptAuthenticatorApps } from "~/staff/factors/authenticator-app.server";
 import { readSessionCookie } from "~/staff/sessions/sessions.server";
+import { openSecret, reencryptWebhookSecrets, sealSecret } from "~/webhooks/webhook-secret.server";
 import { env } from "./env.server";
 
 const [first, second] = ["the first secret, of 32 characters", "the second secret, of 32 characters"];
@@ -84,6 +88,22 @@ test("authenticator apps outlive the secret before, once a start has encrypted t
     repeat: false,
     authenticator: true,
   });
+});
+
+test("both secrets of a webhook outlive the secret before, also where only the older one was encrypted with it", async () => {
+  const id = randomUUID();
+  const encryptedPrevious = sealSecret("older", id);
+  use(second, first);
+  const encryptedSecret = sealSecret("newer", id);
+  const values = { url: "https://example.com", description: "A receiver", events: [] };
+  await db()
+    .insert(webhooks)
+    .values({ ...values, id, encryptedSecret, encryptedPrevious });
+  await reencryptWebhookSecrets();
+  use(second);
+  const [row] = await db().select().from(webhooks).where(eq(webhooks.id, id));
+  expect(openSecret(row?.encryptedPrevious ?? "", id)).toBe("older");
+  expect(openSecret(row?.encryptedSecret ?? "", id)).toBe("newer");
 });
 
 test("without the secret before, authenticator apps are refused", async () => {

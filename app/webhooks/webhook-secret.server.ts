@@ -24,12 +24,12 @@ export function openSecret(stored: string, webhookId: string): string | undefine
 /** Encrypts all secrets with the site's present secret, so that they outlive the one before. Safe to repeat, by several processes too. */
 export async function reencryptWebhookSecrets(): Promise<void> {
   for (const { id, encryptedSecret: before, encryptedPrevious } of await db().select().from(webhooks)) {
-    const encryptedSecret = reencrypt(before, ownedBy(id));
-    if (encryptedSecret === undefined) continue;
+    const secret = reencrypt(before, ownedBy(id));
     const previous = encryptedPrevious && reencrypt(encryptedPrevious, ownedBy(id));
+    if (!secret && !previous) continue;
     await db()
       .update(webhooks)
-      .set({ encryptedSecret, ...(previous && { encryptedPrevious: previous }) })
+      .set({ ...(secret && { encryptedSecret: secret }), ...(previous && { encryptedPrevious: previous }) })
       .where(and(eq(webhooks.id, id), eq(webhooks.encryptedSecret, before)));
   }
 }

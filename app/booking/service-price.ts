@@ -1,14 +1,14 @@
 import { describePrice, startingPrice } from "~/settings/offer";
-import { services } from "./services";
+import { serviceByName } from "./services";
 
 /** Returns the lowest price of the service that a booking names; null if the company names none. */
 export function startingPriceByName(name: string): string | null {
-  const service = services.find((each) => each.name === name);
+  const service = serviceByName(name);
   return service ? startingPrice(service.slug) : null;
 }
 
 /** Returns the sentence about the lowest price of the service that a booking names; null if the company names none. */
 export function describePriceByName(name: unknown): string | null {
-  const service = services.find((each) => each.name === name);
+  const service = serviceByName(name);
   return service ? describePrice(service.slug) : null;
 }

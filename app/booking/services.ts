@@ -51,6 +51,11 @@ export function findService(slug: string | null | undefined) {
   return services.find((service) => service.slug === slug);
 }
 
+/** Returns the service that a booking names; undefined if there is none. */
+export function serviceByName(name: unknown) {
+  return services.find((service) => service.name === name);
+}
+
 /** Returns the label of each service by the name that a booking stores. */
 export function serviceLabelsByName(): Record<string, string> {
   return Object.fromEntries(services.map(({ slug, name }) => [name, text.serviceLabels[slug]]));

@@ -21,7 +21,7 @@ import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/step
 import { formatAnswer } from "~/booking/format-answer";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
-import { findService, services } from "~/booking/services";
+import { findService, serviceByName } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/explain-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -160,7 +160,7 @@ async function redirectToOpenStep(
 
 /** What the later steps ask depends on: the answers of step 2, and the formats that the service comes in, as its page lists them. */
 function describeProject({ service, scanType }: RawAnswers) {
-  const chosen = services.find(({ name }) => name === service);
+  const chosen = serviceByName(service);
   const items = chosen ? servicePage(chosen.slug).deliverables.items : [];
   return {
     service: chosen?.name ?? "",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findBooking, isDone } from "~/booking/record/find-booking.server";
-import { services } from "~/booking/services";
+import { serviceByName } from "~/booking/services";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
@@ -61,7 +61,7 @@ export async function loadProject(request: Request, asked: string | undefined) {
     values: {
       title: "",
       place: "",
-      service: services.find(({ name }) => name === booking?.service)?.slug ?? "",
+      service: serviceByName(booking?.service)?.slug ?? "",
       text: "",
       link: "",
     },

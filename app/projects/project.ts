@@ -7,9 +7,9 @@ import type { ShownText } from "~/messages/in-current-language";
 import * as text from "~/messages/project-work";
 import * as servicesText from "~/messages/services";
 import { inLanguage } from "~/messages/translations";
+import type { ServiceSlug } from "~/settings/offer";
 import { byTranslation } from "~/settings/translated-settings";
 
-type ServiceSlug = keyof typeof servicesText.serviceLabels;
 // eslint-disable-next-line local/texts-when-shown -- the keys are those of every language
 const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
 

@@ -3,7 +3,8 @@ import * as text from "~/messages/offer";
 import * as servicesText from "~/messages/services";
 import { company } from "./company";
 
-type ServiceSlug = keyof typeof servicesText.serviceLabels;
+/** The last segment of the path of a service's page. */
+export type ServiceSlug = keyof typeof servicesText.serviceLabels;
 
 /** Returns the lowest price of a service, such as `$450`; null if the company names none. */
 export function startingPrice(slug: ServiceSlug): string | null {

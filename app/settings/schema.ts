@@ -7,6 +7,7 @@ import * as language from "~/messages/locale";
 import * as servicesText from "~/messages/services";
 import * as text from "~/messages/settings";
 import { inLanguage } from "~/messages/translations";
+import type { ServiceSlug } from "./offer";
 import { byTranslation, type TranslatedSetting, type TranslationName } from "./translated-settings";
 import { stateCodes } from "./us-states";
 
@@ -89,7 +90,6 @@ function link(label: string) {
 
 const { labels } = text;
 
-type ServiceSlug = keyof typeof servicesText.serviceLabels;
 export const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
 
 const companyFields = {

@@ -2,7 +2,7 @@ import "~/lib/zod-config";
 import { z } from "zod";
 import { parsePacific } from "~/lib/pacific-time";
 import { line, optionalText, requiredLine } from "~/lib/text-fields";
-import { dayMs } from "~/lib/time";
+import { twoYearsMs } from "~/lib/time";
 import * as errors from "~/messages/booking-errors";
 import type { NameOfStep, StepNumber } from "./fields";
 import {
@@ -21,7 +21,6 @@ import { serviceNames } from "./services";
 const lineLimit = 200;
 /** Maximum length of a link, in characters: those to shared folders are long. */
 const linkLimit = 300;
-const twoYearsMs = 2 * 365.25 * dayMs;
 
 // Messages are read when a value is refused: their language is that of the request.
 

@@ -4,7 +4,7 @@ import { formId, mailFields, requireMailText } from "~/booking/conversation/mess
 import { chooseMoment, clockChoice, explainSkipped } from "~/lib/clock-choice";
 import { type LocalTime, parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
-import { dayMs, hourMs, minuteMs } from "~/lib/time";
+import { hourMs, minuteMs, twoYearsMs } from "~/lib/time";
 import * as text from "~/messages/conversation";
 
 /** How long a visit may take, in minutes. */
@@ -12,8 +12,6 @@ export const visitLengths = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600] as c
 
 /** How long a visit takes as long as nobody has said otherwise, in minutes. */
 export const defaultMinutes = 120 satisfies (typeof visitLengths)[number];
-
-const twoYears = 2 * 365.25 * dayMs;
 
 /**
  * A Pacific time ahead; the first one of an hour that daylight saving time repeats.
@@ -40,7 +38,7 @@ function futureTime(
       const wrong = explainClock(time);
       if (wrong !== null) return refuse(wrong);
       if (date.getTime() <= Date.now()) return refuse(past);
-      if (date.getTime() > Date.now() + twoYears) return refuse(tooFar);
+      if (date.getTime() > Date.now() + twoYearsMs) return refuse(tooFar);
       return date;
     });
 }

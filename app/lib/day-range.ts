@@ -22,7 +22,8 @@ export function isReversed({ from, to }: DayRange): boolean {
 }
 
 // A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
-const dayFormat = byLocale(
+/** The format of a calendar day for people: `Dec 11, 2026`. */
+export const dayFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" }),
 );
 

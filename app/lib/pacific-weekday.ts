@@ -1,5 +1,6 @@
 import { byLocale } from "~/messages/by-locale";
 import * as uiText from "~/messages/ui";
+import { dayFormat } from "./day-range";
 import { isRepeated, timeZone, toDateText, toPacificDay, toPacificInput } from "./pacific-time";
 import { minuteMs } from "./time";
 
@@ -22,10 +23,6 @@ const timeFormats = toFormats(time);
 const weekdayTimeFormats = toFormats(weekdayTime);
 const dateTimeFormats = toFormats(dateTime);
 const appointmentFormats = toFormats(appointment);
-// A calendar day has no time zone; `new Date("2026-12-11")` is midnight UTC.
-const dayFormat = byLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" }),
-);
 const weekdayFormat = byLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale, {

@@ -3,6 +3,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import { afterCommit, db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { webhookCalls } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
@@ -92,6 +93,6 @@ const keptDays = 30;
 
 /** Removes old calls, whatever became of them; those of a paused address, too. */
 export function sweepWebhookCalls(horizon: Date): Promise<number> {
-  const end = sql`${horizon.toISOString()}::timestamptz - make_interval(days => ${keptDays}::int)`;
+  const end = sql`${sqlTime(horizon)} - make_interval(days => ${keptDays}::int)`;
   return deleteInBatches(webhookCalls, webhookCalls.id, lt(webhookCalls.createdAt, end));
 }

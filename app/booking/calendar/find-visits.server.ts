@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isUuid } from "~/lib/uuid";
@@ -12,7 +13,7 @@ export function takesPlaceBetween(from: Date, until: Date): SQL | undefined {
   return and(
     gt(visits.startsAt, new Date(from.getTime() - longestVisit)),
     lt(visits.startsAt, until),
-    sql`${visits.startsAt} + make_interval(mins => ${visits.minutes}) > ${from.toISOString()}::timestamptz`,
+    sql`${visits.startsAt} + make_interval(mins => ${visits.minutes}) > ${sqlTime(from)}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { findRefused } from "~/booking/mail/refused-mails.server";
 import { db } from "~/db/client.server";
+import { sqlTime } from "~/db/clock.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { isForUs } from "./desk-counts.server";
@@ -98,7 +99,7 @@ function nextVisits(now: Date) {
         isNull(bookings.spamAt),
         // The longest visit takes a day: the first condition lets the index find the second.
         gte(startsAt, new Date(now.getTime() - dayMs)),
-        sql`${end} > ${now.toISOString()}::timestamptz`,
+        sql`${end} > ${sqlTime(now)}`,
         lt(startsAt, new Date(now.getTime() + visitsAheadMs)),
       ),
     )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findService } from "~/booking/services";
 import { openStages } from "~/booking/stage/stages";
+import { sqlTime } from "~/db/clock.server";
 import { toTimeRange } from "~/lib/day-range";
 import {
   isSortedByWait,
@@ -97,8 +98,8 @@ export function rangeConditions(filter: ListFilter): SQL[] {
   const { since, before } = toTimeRange(filter);
   const column = dateColumns[filter.date];
   const conditions = [];
-  if (since) conditions.push(sql`${column} >= ${since.toISOString()}::timestamptz`);
-  if (before) conditions.push(sql`${column} < ${before.toISOString()}::timestamptz`);
+  if (since) conditions.push(sql`${column} >= ${sqlTime(since)}`);
+  if (before) conditions.push(sql`${column} < ${sqlTime(before)}`);
   return conditions;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/db/connection.server";
 import { apiKeys, sessions, users } from "~/db/schema.server";
 import { NotAllowedError, type Session, SessionEndedError, type Staff } from "./session";
@@ -10,6 +10,11 @@ export const staffColumns = {
   fullName: users.fullName,
   isAdmin: users.isAdmin,
 };
+
+/** The condition for the account with this id, unless it is removed. */
+export function isActiveAccount(id: string | SQLWrapper): SQL | undefined {
+  return and(eq(users.id, id), isNull(users.deactivatedAt));
+}
 
 /**
  * Checks inside a transaction that the acting session is still open, or the key usable, and locks it until the transaction ends. A slow
@@ -26,7 +31,7 @@ export async function requireLiveSession(transaction: Database, session: Session
   const [staff] = await transaction
     .select(staffColumns)
     .from(users)
-    .where(and(eq(users.id, session.staff.id), isNull(users.deactivatedAt)))
+    .where(isActiveAccount(session.staff.id))
     .for("share");
   if (!staff) throw new SessionEndedError("The acting account is removed.");
   await lockSession(transaction, session);

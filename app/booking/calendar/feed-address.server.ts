@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
-import { lockAccounts } from "~/access/live-session.server";
+import { isActiveAccount, lockAccounts } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
@@ -57,7 +56,7 @@ async function findActive(userId: string) {
   const [user] = await db()
     .select({ version: users.calendarVersion })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)));
+    .where(isActiveAccount(userId));
   return user;
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { isActiveAccount } from "~/access/live-session.server";
 import { toErasedVisit } from "~/booking/calendar/staff-calendar.server";
 import { readersOfAnswers } from "~/booking/mail/readers.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
@@ -55,6 +56,6 @@ async function findActive(transaction: Database, id: string | null) {
   const [found] = await transaction
     .select({ fullName: users.fullName, email: users.email })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.deactivatedAt)));
+    .where(isActiveAccount(id));
   return found;
 }

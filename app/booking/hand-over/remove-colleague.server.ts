@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import { isActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { toHandOver } from "~/booking/record/assign-bookings.server";
@@ -72,7 +73,7 @@ export function removeColleague(id: string, handOver: HandOver, session: Session
 }
 
 async function nameOfActive(transaction: Database, id: string): Promise<string | undefined> {
-  const isActive = and(eq(users.id, id), isNull(users.deactivatedAt));
+  const isActive = isActiveAccount(id);
   const [user] = await transaction.select({ name: users.fullName }).from(users).where(isActive);
   return user?.name;
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { isActiveAccount } from "~/access/live-session.server";
 import { toStaffInvitation } from "~/booking/calendar/staff-calendar.server";
 import { describePlace } from "~/booking/location";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -63,7 +64,7 @@ async function enqueueInEnglish(
   const [staff] = await transaction
     .select({ fullName: users.fullName, email: users.email, wants: users.mailsVisits })
     .from(users)
-    .where(and(eq(users.id, staffId), isNull(users.deactivatedAt)));
+    .where(isActiveAccount(staffId));
   const isEnd = kind === "canceled" || kind === "reassigned";
   if (!staff || !(await isToBeTold(transaction, visit, staff, isEnd))) return;
   const { id, sequence, startsAt } = visit;

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { isActiveAccount } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import {
@@ -167,7 +168,6 @@ export async function recordVisitEvent(
 
 /** Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such. */
 async function isActive(transaction: Database, staffId: string): Promise<boolean> {
-  const active = and(eq(users.id, staffId), isNull(users.deactivatedAt));
-  const found = await transaction.select({ id: users.id }).from(users).where(active);
+  const found = await transaction.select({ id: users.id }).from(users).where(isActiveAccount(staffId));
   return found.length > 0;
 }

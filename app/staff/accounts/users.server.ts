@@ -1,5 +1,6 @@
-import { and, asc, count, eq, ilike, inArray, isNull, like, min, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, ilike, inArray, isNull, like, min, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { isActiveAccount } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema.server";
 import { fold } from "~/lib/fold";
@@ -86,10 +87,7 @@ export async function pageOfUsers({ query, page }: { query: string; page: number
 /** Returns the active account with this id; null when there is none. */
 export async function findUser(id: string | undefined): Promise<User | null> {
   if (!isUuid(id)) return null;
-  const [user] = await db()
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.deactivatedAt)));
+  const [user] = await db().select(columns).from(users).where(isActiveAccount(id));
   return user ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { isActiveAccount } from "~/access/live-session.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
@@ -32,11 +33,7 @@ async function useLink(transaction: Database, token: string, passwordHash: strin
   const [link] = await transaction.select().from(passwordResets).where(isNamed);
   if (!link) return undefined;
   // The account is locked before its links, as by every other change of an account.
-  const [account] = await transaction
-    .select()
-    .from(users)
-    .where(and(eq(users.id, link.userId), isNull(users.deactivatedAt)))
-    .for("update");
+  const [account] = await transaction.select().from(users).where(isActiveAccount(link.userId)).for("update");
   if (!account) return undefined;
   const used = await transaction
     .update(passwordResets)

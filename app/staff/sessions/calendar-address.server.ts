@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { isActiveAccount } from "~/access/live-session.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
@@ -30,10 +31,7 @@ export async function endCalendarAddress(transaction: Database, userId: string):
 /** Returns the use of the calendar address of an active account; null when there is none. */
 export async function findCalendarUse(userId: string): Promise<CalendarUse | null> {
   const { calendarVersion: version, calendarReadAt: readAt, calendarReader: reader } = users;
-  const [use] = await db()
-    .select({ version, readAt, reader })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deactivatedAt)));
+  const [use] = await db().select({ version, readAt, reader }).from(users).where(isActiveAccount(userId));
   return use ?? null;
 }
 

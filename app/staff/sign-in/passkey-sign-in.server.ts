@@ -1,5 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { staffColumns } from "~/access/live-session.server";
+import { eq } from "drizzle-orm";
+import { isActiveAccount, staffColumns } from "~/access/live-session.server";
 import { recordAudit } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import { passkeys, users } from "~/db/schema.server";
@@ -34,7 +34,7 @@ export async function signInByPasskey(
       return refused("passkey-refused");
     if (!(await takeSignedChallenge(given.challenge))) return refused("passkey-refused");
     return db().transaction(async (transaction) => {
-      const isActive = and(eq(users.id, account.id), isNull(users.deactivatedAt));
+      const isActive = isActiveAccount(account.id);
       const [staff] = await transaction.select(staffColumns).from(users).where(isActive).for("no key update");
       const check = { answer, challenge: given.challenge, site, isAlone: true };
       if (!staff || !(await acceptPasskey(transaction, staff.id, check))) return refused("passkey-refused");
@@ -54,7 +54,7 @@ async function findOwner(passkeyId: string) {
   const [owner] = await db()
     .select({ id: users.id, email: users.email })
     .from(passkeys)
-    .innerJoin(users, and(eq(users.id, passkeys.userId), isNull(users.deactivatedAt)))
+    .innerJoin(users, isActiveAccount(passkeys.userId))
     .where(eq(passkeys.id, passkeyId));
   return owner;
 }

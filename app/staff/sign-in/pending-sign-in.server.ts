@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { staffColumns } from "~/access/live-session.server";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { isActiveAccount, staffColumns } from "~/access/live-session.server";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
@@ -85,7 +85,7 @@ function selectPending(database: Database, secret: string) {
   return database
     .select({ staff: staffColumns })
     .from(pendingSignIns)
-    .innerJoin(users, and(eq(users.id, pendingSignIns.userId), isNull(users.deactivatedAt)))
+    .innerJoin(users, isActiveAccount(pendingSignIns.userId))
     .where(isOpen);
 }
 

@@ -4,7 +4,7 @@ import * as text from "~/messages/ui";
 
 /**
  * The company's time zone, for every date that a visitor enters or a page shows. Computed with `Intl` instead of a library:
- * one fixed zone takes 20 lines, and a time zone library would be a large part of what /booking may load.
+ * for one fixed zone little code is enough, and a time zone library would be a large part of what /booking may load.
  */
 export const timeZone = "America/Los_Angeles";
 

@@ -16,28 +16,12 @@ export function BookingSkeleton() {
           <div key={rows} className="border border-line bg-raised px-4.5">
             {Array.from({ length: rows }, (_, row) => (
               <div key={row} className="border-b border-line py-3.5 last:border-b-0">
-                <Skeleton lines={1} />
+                <span aria-hidden="true" className="block h-[1em] w-[70%] animate-breathe rounded-[2px] bg-line" />
               </div>
             ))}
           </div>
         ))}
       </div>
     </>
-  );
-}
-
-const widths = ["w-[70%]", "w-[90%]", "w-[45%]", "w-[80%]", "w-[60%]"];
-
-/** Placeholder bars for text that is loading. Hidden from screen readers: put a status text beside it. */
-function Skeleton({ lines = 3 }: { lines?: number }) {
-  return (
-    <div aria-hidden="true" className="grid gap-3.5">
-      {Array.from({ length: lines }, (_, line) => (
-        <span
-          key={line}
-          className={`block h-[1em] animate-breathe rounded-[2px] bg-line ${widths[line % widths.length] ?? ""}`}
-        />
-      ))}
-    </div>
   );
 }

@@ -18,21 +18,49 @@ export function answersBeside({ visit }: Pick<PageView, "visit">): AnswerName[] 
   return visit ? ["service", "serviceLocation"] : ["service", "serviceLocation", "preferredDate"];
 }
 
-/** The title block of the request: the reference to keep, and what it is about. */
+/** The title block of the request, like that of a technical drawing: the reference to keep, and what it is about. */
 export function PageTitle({ view }: { view: PageView }) {
   const { reference, service, groups } = view;
   const answers = groups.flatMap(({ items }) => items);
   const given = answersBeside(view).flatMap((name) => {
     const answer = answers.find((item) => item.name === name);
     if (!answer?.value) return [];
-    const value = name === "service" ? service : <AnswerValue {...answer} />;
-    return [{ term: bookingAnswersText.answerLabels[name], value, isWide: true }];
+    return [
+      <TitleBlockItem key={name} term={bookingAnswersText.answerLabels[name]}>
+        {name === "service" ? service : <AnswerValue {...answer} />}
+      </TitleBlockItem>,
+    ];
   });
   return (
-    <TitleBlock
-      hasCropMarks
-      items={[{ term: text.confirmationReference, value: reference, isWide: true, isLarge: true }, ...given]}
-    />
+    <div className="crop-marks">
+      <dl className="overflow-clip border-[1.5px] border-text bg-raised">
+        <TitleBlockItem
+          term={text.confirmationReference}
+          className="font-mono text-[clamp(1.875rem,1.4rem+2vw,3rem)] leading-[1.15] tracking-[0.02em]"
+        >
+          {reference}
+        </TitleBlockItem>
+        {given}
+      </dl>
+    </div>
+  );
+}
+
+function TitleBlockItem({
+  term,
+  className,
+  children,
+}: {
+  term: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // Each box draws its top border; the frame covers the first one.
+    <div className="-mt-px border-t border-line-strong px-4.5 py-3.5 print:py-1.5">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className={classNames("font-medium wrap-anywhere tabular-nums", className)}>{children}</dd>
+    </div>
   );
 }
 
@@ -93,51 +121,5 @@ export function Contact() {
         {text.confirmationAnother}
       </ButtonLink>
     </section>
-  );
-}
-
-interface TitleBlockItem {
-  term: string;
-  value: ReactNode;
-  /** Spans both columns. */
-  isWide?: boolean;
-  /** Renders the value large and monospaced. */
-  isLarge?: boolean;
-}
-
-/** A description list in a two-column grid of boxes, like the title block of a technical drawing. */
-function TitleBlock({
-  items,
-  hasCropMarks = false,
-}: {
-  items: readonly TitleBlockItem[];
-  hasCropMarks?: boolean;
-}) {
-  return (
-    <div className={classNames(hasCropMarks && "crop-marks")}>
-      <dl className="grid grid-cols-2 overflow-clip border-[1.5px] border-text bg-raised">
-        {items.map(({ term, value, isWide, isLarge }) => (
-          <div
-            key={term}
-            className={classNames(
-              // Each box draws its top and left border; the frame covers the outermost ones.
-              "-mt-px -ml-px min-w-0 border-t border-l border-line-strong px-4.5 py-3.5 print:py-1.5",
-              isWide && "col-span-2",
-            )}
-          >
-            <dt className="text-small text-muted">{term}</dt>
-            <dd
-              className={classNames(
-                "font-medium wrap-anywhere tabular-nums",
-                isLarge &&
-                  "font-mono text-[clamp(1.875rem,1.4rem+2vw,3rem)] leading-[1.15] tracking-[0.02em]",
-              )}
-            >
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

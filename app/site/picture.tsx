@@ -15,11 +15,15 @@ interface PictureProps {
   className?: string;
 }
 
-// React 18 does not know this attribute and passes it through unchanged.
-const first = { fetchpriority: "high" };
+/** The `sizes` of a picture as wide as the content with its margins, or on wide screens as wide as the screen. */
+export const sheetSizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
+
+/** The attributes of the first picture of a page. React 18 does not know this one and passes it through unchanged. */
+export const first = { fetchpriority: "high" };
 // The browser loads a hidden picture, too, unless it is lazy.
 const firstInOneTheme = { ...first, loading: "lazy" } as const;
-const later = { loading: "lazy", decoding: "async" } as const;
+/** The attributes of all other pictures. */
+export const later = { loading: "lazy", decoding: "async" } as const;
 
 /** Renders a picture as AVIF at the width that the screen needs, or as WebP, with its space reserved. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: PictureProps) {

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { type ProjectPicture as Picture, toStoredName } from "~/projects/project";
+import { first, later } from "./picture";
 
 interface ProjectPictureProps {
   picture: Picture;
@@ -11,10 +12,6 @@ interface ProjectPictureProps {
   alt?: string;
   className?: string;
 }
-
-// React 18 does not know this attribute and passes it through unchanged.
-const first = { fetchpriority: "high" };
-const later = { loading: "lazy", decoding: "async" } as const;
 
 /** A picture of a project as WebP at the width that the screen needs, or as JPEG, with its space reserved. */
 export function ProjectPicture({ picture, sizes, isFirst = false, alt, className }: ProjectPictureProps) {

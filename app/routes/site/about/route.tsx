@@ -10,9 +10,9 @@ import { settings, shownSetting } from "~/settings/settings.server";
 import { ArrowButton, CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
+import { Picture, sheetSizes } from "~/site/picture";
 import { ProjectPicture } from "~/site/project-picture";
 import { Section, Split } from "~/site/section";
-import { Sheet } from "~/site/sheet";
 import { businessData } from "~/site/structured-data";
 import { CompanyText } from "~/ui/company-text";
 import { Container } from "~/ui/container";
@@ -95,9 +95,34 @@ function AboutHead() {
         <div className="mt-8 mb-[clamp(2.5rem,4vw,4rem)]">
           <ArrowButton to={paths.booking()}>{text.button}</ArrowButton>
         </div>
-        <Sheet name="about" alt={text.picture.alt} captions={[text.picture.caption, text.picture.kind]} />
+        <Sheet />
       </Container>
     </div>
+  );
+}
+
+/**
+ * Renders the picture as wide as the content with crop marks at its corners, or on wide screens as wide as the screen, and
+ * captions below. What contains it must clip what overflows, because the screen's width contains the scroll bar's.
+ */
+function Sheet() {
+  const { alt, caption, kind } = text.picture;
+  return (
+    <figure>
+      <div className="crop-marks min-[100rem]:ml-[calc(50%-50vw)] min-[100rem]:w-screen min-[100rem]:after:hidden">
+        <Picture
+          name="about"
+          alt={alt}
+          sizes={sheetSizes}
+          isFirst
+          className="aspect-4/3 w-full object-cover object-[48%_50%] md:aspect-16/9 min-[100rem]:max-h-[calc(100svh-8rem)]"
+        />
+      </div>
+      <figcaption className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-small text-muted">
+        <span>{caption}</span>
+        <span className="font-mono text-mono">{kind}</span>
+      </figcaption>
+    </figure>
   );
 }
 

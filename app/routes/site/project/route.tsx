@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
 import * as servicesText from "~/messages/services";
-import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { type PublishedProject, toStoredName } from "~/projects/project";
 import { publishedProjects } from "~/projects/published-projects.server";
+import { Breadcrumbs } from "~/site/breadcrumbs";
 import { CallToAction } from "~/site/call-to-action";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
@@ -48,7 +47,10 @@ export default function ProjectPage() {
   return (
     <>
       <Container className="pb-section">
-        <Breadcrumbs name={<CompanyText {...project.title} />} />
+        <Breadcrumbs
+          parent={{ name: text.pageName, href: paths.projects() }}
+          name={<CompanyText {...project.title} />}
+        />
         <div className="grid items-end gap-x-gutter gap-y-6 pt-[clamp(1rem,3vw,3rem)] pb-[clamp(2.5rem,4vw,4rem)] min-[56rem]:grid-cols-12">
           <h1 className="wrap-anywhere min-[56rem]:col-span-7">
             <CompanyText {...project.title} />
@@ -101,28 +103,6 @@ export default function ProjectPage() {
         picture={`closing-${project.service}`}
       />
     </>
-  );
-}
-
-function Breadcrumbs({ name }: { name: ReactNode }) {
-  return (
-    <nav aria-label={pageText.breadcrumbs.label}>
-      <ol className="flex flex-wrap gap-x-3 gap-y-1 py-6 text-ui text-muted [&>li+li]:before:mr-3 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'/'']">
-        <li>
-          <a href={paths.home()} className="hover:underline">
-            {pageText.breadcrumbs.home}
-          </a>
-        </li>
-        <li>
-          <a href={paths.projects()} className="hover:underline">
-            {text.pageName}
-          </a>
-        </li>
-        <li aria-current="page" className="wrap-anywhere">
-          {name}
-        </li>
-      </ol>
-    </nav>
   );
 }
 

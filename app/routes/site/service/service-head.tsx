@@ -4,8 +4,10 @@ import * as servicesText from "~/messages/services";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 import { startingPrice } from "~/settings/offer";
+import { Breadcrumbs } from "~/site/breadcrumbs";
 import { ArrowButton } from "~/site/call-to-action";
 import { DimensionLine } from "~/site/dimension-line";
+import { sheetSizes } from "~/site/picture";
 import { ServicePicture } from "~/site/service-pages/service-card";
 import type { ServicePage } from "~/site/service-pages/service-pages";
 import { ButtonLink } from "~/ui/button";
@@ -27,7 +29,11 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
   return (
     <div className="overflow-x-clip">
       <Container className="grid items-end gap-x-gutter min-[56rem]:grid-cols-12">
-        <Breadcrumbs name={servicesText.serviceLabels[service.slug]} />
+        <Breadcrumbs
+          parent={{ name: text.breadcrumbs.services, href: `${paths.home()}#services` }}
+          name={servicesText.serviceLabels[service.slug]}
+          className="min-[56rem]:col-span-12 print:hidden"
+        />
         <div className="pt-[clamp(1rem,3vw,3rem)] pb-8 min-[56rem]:col-span-7 min-[56rem]:pb-[clamp(2.5rem,4vw,4rem)] min-[100rem]:col-span-12 min-[100rem]:grid min-[100rem]:grid-cols-subgrid min-[100rem]:items-end min-[100rem]:pt-0 min-[100rem]:pb-12">
           <h1 className="min-[100rem]:col-span-7">{servicesText.serviceLabels[service.slug]}</h1>
           <div className="min-[100rem]:col-span-5">
@@ -53,26 +59,6 @@ export function ServiceHead({ service, page, booking }: ServiceHeadProps) {
   );
 }
 
-function Breadcrumbs({ name }: { name: string }) {
-  return (
-    <nav aria-label={text.breadcrumbs.label} className="min-[56rem]:col-span-12 print:hidden">
-      <ol className="flex flex-wrap gap-x-3 gap-y-1 py-6 text-ui text-muted [&>li+li]:before:mr-3 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'/'']">
-        <li>
-          <a href={paths.home()} className="hover:underline">
-            {text.breadcrumbs.home}
-          </a>
-        </li>
-        <li>
-          <a href={`${paths.home()}#services`} className="hover:underline">
-            {text.breadcrumbs.services}
-          </a>
-        </li>
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
-  );
-}
-
 function Facts({ facts }: { facts: ServicePage["facts"] }) {
   return (
     <dl className="mb-[clamp(2.5rem,4vw,4rem)] border-t border-line-strong min-[56rem]:col-span-5 min-[56rem]:col-start-8 min-[100rem]:order-2 min-[100rem]:col-span-7 min-[100rem]:col-start-6 min-[100rem]:mt-6 min-[100rem]:mb-0 min-[100rem]:grid min-[100rem]:grid-cols-2 min-[100rem]:gap-x-gutter min-[100rem]:self-start">
@@ -85,8 +71,6 @@ function Facts({ facts }: { facts: ServicePage["facts"] }) {
     </dl>
   );
 }
-
-const sizes = "(min-width: 100rem) 100vw, (min-width: 90rem) 90rem, 100vw";
 
 /** Renders the main picture with its caption; on wide screens at full width, over a dimension line. */
 function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage }) {
@@ -101,7 +85,7 @@ function ServiceFigure({ slug, page }: { slug: ServiceSlug; page: ServicePage })
           <ServicePicture
             slug={slug}
             alt={alt}
-            sizes={sizes}
+            sizes={sheetSizes}
             isFirst
             className="size-full object-cover object-[48%_50%]"
           />

@@ -1,6 +1,8 @@
 import { byLocale } from "~/messages/by-locale";
 import { defaultLocale } from "~/messages/languages";
 import * as language from "~/messages/locale";
+import { feetAndInches, toMeters } from "./drawings/feet-and-inches";
+import { metersPerFoot } from "./scan/length";
 
 const lengths = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 const areas = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
@@ -10,9 +12,14 @@ export function withMeters(shown: string, ...meters: number[]): string {
   return withMetric(shown, `${meters.map((each) => lengths().format(each)).join(" × ")}\u00a0m`);
 }
 
+/** Returns a length in eighths of an inch as on a drawing, with its meters where people measure in those. */
+export function formatLength(eighths: number): string {
+  return withMeters(feetAndInches(eighths), toMeters(eighths));
+}
+
 /** Returns an area in square feet as `shown`, with its square meters where people measure in those. */
 export function withSquareMeters(shown: string, squareFeet: number): string {
-  return withMetric(shown, `${areas().format(squareFeet * 0.3048 ** 2)}\u00a0m²`);
+  return withMetric(shown, `${areas().format(squareFeet * metersPerFoot ** 2)}\u00a0m²`);
 }
 
 function withMetric(shown: string, metric: string): string {

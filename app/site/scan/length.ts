@@ -1,5 +1,5 @@
 const metersPerInch = 0.0254;
-export const metersPerFoot = 12 * metersPerInch;
+export const metersPerFoot = 0.3048;
 
 /** A length to the nearest 1/16 inch, in whole parts and a reduced fraction. */
 interface FeetAndInches {

@@ -8,7 +8,7 @@ import { withMeters } from "~/site/metric";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { samples } from "~/site/samples";
-import { formatFeetAndInches, inchesToMeters } from "~/site/scan/length";
+import { formatFeetAndInches, inchesToMeters, metersPerFoot } from "~/site/scan/length";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { pointCount, roomHeight, roomWidth, size, stationCount } from "~/site/scan/scan-data";
 import { Section, Split } from "~/site/section";
@@ -47,7 +47,6 @@ export default function SampleScanPage() {
 }
 
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-const metersPerFoot = 0.3048;
 
 /** Renders how the points were made, and their figures. */
 function FactSection() {

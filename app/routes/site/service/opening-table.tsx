@@ -1,8 +1,7 @@
 import * as text from "~/messages/services/page";
-import { feetAndInches, toMeters } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
 import { Figure } from "~/site/figure";
-import { withMeters } from "~/site/metric";
+import { formatLength } from "~/site/metric";
 
 /** Doors, then windows, each by the number of its mark. */
 const sizes = [...new Map(floorPlan.openings.map((opening) => [opening.mark, opening])).values()].sort(
@@ -35,9 +34,7 @@ export function OpeningTable() {
             </th>
             {[opening.width, opening.height, opening.sill].map((length, index) => (
               <td key={index} className="ps-4 text-end font-mono text-mono">
-                <Figure>
-                  {length === 0 ? text.noSill : withMeters(feetAndInches(length), toMeters(length))}
-                </Figure>
+                <Figure>{length === 0 ? text.noSill : formatLength(length)}</Figure>
               </td>
             ))}
           </tr>

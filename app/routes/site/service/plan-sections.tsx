@@ -1,10 +1,9 @@
 import { formatDay } from "~/lib/day-range";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/services/page";
-import { feetAndInches, toMeters } from "~/site/drawings/feet-and-inches";
 import { floorPlan } from "~/site/drawings/floor-plan";
 import { Figure } from "~/site/figure";
-import { withMeters, withSquareMeters } from "~/site/metric";
+import { formatLength, withSquareMeters } from "~/site/metric";
 import { Section, SectionHead } from "~/site/section";
 import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
@@ -13,8 +12,6 @@ import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing"
 import { SampleFiles } from "./sample-files";
 import { SampleLinks } from "./sample-links";
 
-/** @param eighths of an inch */
-const lengthOf = (eighths: number) => withMeters(feetAndInches(eighths), toMeters(eighths));
 const areaOf = (squareFeet: number) => withSquareMeters(text.area(squareFeet), squareFeet);
 
 /** Renders a finished floor plan with title block and room table; a press on the drawing opens it at full size. */
@@ -60,8 +57,8 @@ function TitleBlock() {
     place,
     source,
     dimensions,
-    { term: walls.term, value: walls.value(lengthOf(outer), lengthOf(inner)) },
-    { term: heights.term, value: heights.value(lengthOf(floorPlan.ceiling)) },
+    { term: walls.term, value: walls.value(formatLength(outer), formatLength(inner)) },
+    { term: heights.term, value: heights.value(formatLength(floorPlan.ceiling)) },
     scale,
   ];
   return (
@@ -104,7 +101,10 @@ function RoomTable() {
             </th>
             <td className="ps-4 text-end font-mono text-mono">
               <RichText
-                text={(isRectangle ? text.clearSize : text.largestSize)(lengthOf(width), lengthOf(depth))}
+                text={(isRectangle ? text.clearSize : text.largestSize)(
+                  formatLength(width),
+                  formatLength(depth),
+                )}
                 tags={{ length: (length) => <Figure>{length}</Figure> }}
               />
             </td>

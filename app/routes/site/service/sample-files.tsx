@@ -1,15 +1,16 @@
 import { fileTag, formatFileSize } from "~/files/rules";
 import * as text from "~/messages/services/page";
-import { feetAndInches, toMeters } from "~/site/drawings/feet-and-inches";
-import { withMeters } from "~/site/metric";
+import { formatLength } from "~/site/metric";
 import { samples, sampleUrl } from "~/site/samples";
 import { Icon } from "~/ui/icon";
 
 const { plan, deviation, pointCloud, register } = samples;
-const lengthOf = (eighths: number) => withMeters(feetAndInches(eighths), toMeters(eighths));
 const details = {
   plan: () =>
-    text.sampleFiles.plan.detail(lengthOf(plan.figures.widthEighths), lengthOf(plan.figures.depthEighths)),
+    text.sampleFiles.plan.detail(
+      formatLength(plan.figures.widthEighths),
+      formatLength(plan.figures.depthEighths),
+    ),
   deviation: () => text.sampleFiles.deviation.detail(deviation.figures.points, deviation.figures.within),
   pointCloud: () => text.sampleFiles.pointCloud.detail(pointCloud.figures.points),
   register: () => text.sampleFiles.register.detail(register.figures.assets),

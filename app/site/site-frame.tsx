@@ -1,4 +1,5 @@
 import * as text from "~/messages/frame";
+import { skipLink } from "~/ui/class-names";
 import { LanguageOffers } from "./languages";
 import { SiteDrawer } from "./site-drawer";
 import { SiteFooter } from "./site-footer";
@@ -8,10 +9,7 @@ import { SiteHeader } from "./site-header";
 export function SiteTop() {
   return (
     <>
-      <a
-        href="#main"
-        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4 print:hidden"
-      >
+      <a href="#main" className={skipLink}>
         {text.skipToContent}
       </a>
       <SiteHeader />

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { barItem } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
+import { popoverOpenerProps } from "~/ui/popover";
 import { ThemeToggle } from "~/ui/theme-toggle";
 import { PhoneLink } from "./contact-tags";
 import { LanguageMenu } from "./languages";
@@ -13,9 +14,6 @@ import { Logo } from "./logo";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";
 import { barItemStyles, MenuLink, SiteMenu } from "./site-menu";
-
-// React 18 does not know this attribute and passes it through unchanged.
-const opensDrawer = { popovertarget: drawerId };
 
 /** Renders the header of public pages. */
 export function SiteHeader() {
@@ -67,7 +65,7 @@ export function SiteHeader() {
           </div>
           <button
             type="button"
-            {...opensDrawer}
+            {...popoverOpenerProps(drawerId)}
             aria-label={text.menu}
             className={`${barItem} min-w-11 justify-center border border-line-strong min-[68rem]:hidden`}
           >

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import * as text from "~/messages/staff-frame";
+import { skipLink } from "~/ui/class-names";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { NavigationList } from "./navigation";
 import { type SignedInStaff, TopBar } from "./top-bar";
@@ -23,10 +24,7 @@ export function StaffFrame({
   useFocusOnNavigation();
   return (
     <div data-density="compact">
-      <a
-        href="#main"
-        className="fixed -top-24 left-4 z-(--z-skip) rounded-control bg-fill px-5 py-3 text-on-fill focus:top-4 print:hidden"
-      >
+      <a href="#main" className={skipLink}>
         {text.skipToContent}
       </a>
       <TopBar signedIn={signedIn} />

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { startingPrice } from "~/settings/offer";
 import { Picture } from "~/site/picture";
 import { classNames } from "~/ui/class-names";
-import { servicePage } from "./service-pages";
+import { formatsOf, servicePage } from "./service-pages";
 
 type Service = (typeof services)[number];
 
@@ -49,7 +49,7 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
         {isGrid && (
           <p className="mt-1 font-mono text-mono text-muted">
             {pageText.deliverableCount(deliverables.items.length)}
-            <span className="block max-[38rem]:hidden">{toFormats(deliverables.items).join(", ")}</span>
+            <span className="block max-[38rem]:hidden">{formatsOf(slug).join(", ")}</span>
             {price !== null && <span className="block">{offer.from(price)}</span>}
           </p>
         )}
@@ -59,11 +59,6 @@ export function ServiceCard({ service, sizes, layout }: CardProps) {
       </div>
     </article>
   );
-}
-
-/** Returns the formats of all deliverables, each once. */
-function toFormats(items: readonly { format: string }[]): string[] {
-  return [...new Set(items.flatMap(({ format }) => format.split(", ")))];
 }
 
 interface CardProps {

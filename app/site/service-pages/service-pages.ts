@@ -108,6 +108,12 @@ export function servicePage(slug: ServiceSlug): ServicePage {
   return pages[slug]();
 }
 
+/** Returns the formats of all deliverables of a service, each once. */
+export function formatsOf(slug: ServiceSlug): string[] {
+  const { items } = servicePage(slug).deliverables;
+  return [...new Set(items.flatMap(({ format }) => format.split(", ")))];
+}
+
 /** Returns the services that an industry orders, in the order of the menus. */
 export function servicesOf(industry: IndustrySlug) {
   return services.filter(({ slug }) => servicePage(slug).uses.some((use) => use.industry === industry));

@@ -31,7 +31,7 @@ import * as linkText from "~/messages/draft-link";
 import { paths } from "~/paths";
 import { company } from "~/settings/company";
 import { currentVersions } from "~/settings/settings.server";
-import { servicePage } from "~/site/service-pages/service-pages";
+import { formatsOf } from "~/site/service-pages/service-pages";
 import { redirectToPrivatePage } from "./post/booking-action.server";
 
 /**
@@ -161,11 +161,10 @@ async function redirectToOpenStep(
 /** What the later steps ask depends on: the answers of step 2, and the formats that the service comes in, as its page lists them. */
 function describeProject({ service, scanType }: RawAnswers) {
   const chosen = serviceByName(service);
-  const items = chosen ? servicePage(chosen.slug).deliverables.items : [];
   return {
     service: chosen?.name ?? "",
     isCommercial: scanType === "Commercial",
-    usualFormats: [...new Set(items.flatMap(({ format }) => format.split(", ")))],
+    usualFormats: chosen ? formatsOf(chosen.slug) : [],
   };
 }
 
@@ -226,12 +225,8 @@ async function storedFiles(draft: Draft | null) {
 }
 
 function pickStep(answers: RawAnswers, step: StepNumber): RawAnswers {
-  return pick(answers, stepOf(step).answers);
-}
-
-function pick(answers: RawAnswers, names: readonly string[]): RawAnswers {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    stepOf(step).answers.flatMap((name) => {
       const value = answers[name];
       return value === undefined ? [] : [[name, value]];
     }),

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { FlushPanel } from "~/back-office/flush-panel";
 import type { Flash } from "~/forms/flash.server";
 import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
 import { toFirstName } from "~/lib/first-name";
@@ -22,7 +23,6 @@ import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
 import { PhoneBar } from "./phone-bar";
 import { RequestPanel } from "./request-panel";
 import { ResultsPanel } from "./results-panel";
-import { SidePanel } from "./side-panel";
 import { ThreadPanel } from "./thread-panel";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { ResultsSheet } from "./to-results-sheet";
@@ -100,11 +100,11 @@ export function BookingPage({
                 hasQuote={work.quote !== null}
                 result={result}
               />
-              <SidePanel title={text.uploadedFiles} note={sheet.files.length > 0 && sheet.files.length}>
+              <FlushPanel title={text.uploadedFiles} note={sheet.files.length > 0 && sheet.files.length}>
                 <div className="px-4.5 pb-3.5">
                   <UploadedFiles id={id} files={sheet.files} />
                 </div>
-              </SidePanel>
+              </FlushPanel>
             </div>
           </div>
         </div>

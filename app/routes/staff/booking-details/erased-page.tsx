@@ -1,3 +1,4 @@
+import { FlushPanel } from "~/back-office/flush-panel";
 import type { Flash } from "~/forms/flash.server";
 import * as text from "~/messages/booking-details";
 import { erasedRequest, erasedRequestText, keptDetails } from "~/messages/persons";
@@ -5,7 +6,7 @@ import { Banner } from "~/ui/banner";
 import { FlashBanner } from "~/ui/page-messages";
 import { BookingCrumb } from "./booking-crumb";
 import type { ShownPosition } from "./list-position.server";
-import { Facts, SidePanel } from "./side-panel";
+import { Facts } from "./panel-parts";
 import { ThreadPanel } from "./thread-panel";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { Thread } from "./to-thread";
@@ -33,14 +34,14 @@ export function ErasedPage({
         <Banner tone="info" title={erasedRequest}>
           <p>{erasedRequestText(erased)}</p>
         </Banner>
-        <SidePanel title={keptDetails}>
+        <FlushPanel title={keptDetails}>
           <Facts
             facts={[
               { term: text.service, value: service },
               { term: text.received, value: created },
             ]}
           />
-        </SidePanel>
+        </FlushPanel>
         <ThreadPanel thread={thread} ask={null} />
       </div>
     </>

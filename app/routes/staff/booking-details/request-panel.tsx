@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FlushPanel } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
@@ -10,7 +11,7 @@ import { locale } from "~/messages/locale";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CompletionForm } from "./completion-form";
-import { Facts, Fold, SidePanel } from "./side-panel";
+import { Facts, Fold } from "./panel-parts";
 import type { BookingSheet, SheetAnswer, SheetConsent } from "./to-booking-sheet";
 import { ViewAsCustomer } from "./work-panels";
 
@@ -39,7 +40,7 @@ export function RequestPanel({
   const renewal = useListSearch({ renew: "" });
   const refusedDate = resultOf(result, { intent: "set-completion-date" });
   return (
-    <SidePanel title={work.requestHead} note={work.receivedOn(createdDay)}>
+    <FlushPanel title={work.requestHead} note={work.receivedOn(createdDay)}>
       <WorthChecking advice={sheet.advice} />
       <Answers answers={answered} />
       {suggested.length > 0 && (
@@ -84,7 +85,7 @@ export function RequestPanel({
       <Fold title={text.consents} note={consents.some(({ isForbidden }) => isForbidden) && <DoNotPublish />}>
         <Consents consents={consents} />
       </Fold>
-    </SidePanel>
+    </FlushPanel>
   );
 }
 

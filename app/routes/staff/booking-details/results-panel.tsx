@@ -1,13 +1,14 @@
+import { FlushPanel } from "~/back-office/flush-panel";
 import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/results-work";
-import { Fold, SidePanel } from "./side-panel";
+import { Fold } from "./panel-parts";
 import type { ResultsSheet } from "./to-results-sheet";
 
 /** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
 export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsSheet }) {
   if (receipts.length === 0 && shares.length === 0) return null;
   return (
-    <SidePanel title={text.title} note={receipts.length > 0 && text.count(receipts.length)}>
+    <FlushPanel title={text.title} note={receipts.length > 0 && text.count(receipts.length)}>
       {receipts.length === 0 && <p className="px-4.5 pb-3.5 text-muted">{text.nothing}</p>}
       <ul className="max-h-80 overflow-auto">
         {receipts.map(({ id, what, who, when, extent }) => (
@@ -43,6 +44,6 @@ export function ResultsPanel({ results: { receipts, shares, formId } }: { result
           </ul>
         </Fold>
       )}
-    </SidePanel>
+    </FlushPanel>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import { FlushPanel } from "~/back-office/flush-panel";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
-import { Facts, Fold, SidePanel } from "./side-panel";
+import { Facts, Fold } from "./panel-parts";
 import type { SheetQuote, WorkSheet } from "./to-work-sheet";
 
 /** The quote as the customer sees it, and the earlier ones. */
@@ -11,7 +12,7 @@ export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkS
   const { number, summary, note, validThrough } = quote;
   const [last] = earlierQuotes;
   return (
-    <SidePanel title={text.quoteHead} note={summary} action={<ViewAsCustomer id={id} />}>
+    <FlushPanel title={text.quoteHead} note={summary} link={<ViewAsCustomer id={id} />}>
       <div className="mx-4.5 mb-3.5 border border-line bg-surface px-3.5 py-3">
         <p className="flex flex-wrap justify-between gap-x-3 pb-1.5">
           <span className="font-semibold">{text.quoteTitle(number)}</span>
@@ -40,7 +41,7 @@ export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkS
           </ul>
         </Fold>
       )}
-    </SidePanel>
+    </FlushPanel>
   );
 }
 
@@ -94,7 +95,7 @@ function Lines({ quote: { number, lines, total } }: { quote: SheetQuote }) {
 export function VisitPanel({ work: { visit } }: { work: WorkSheet }) {
   if (!visit) return null;
   return (
-    <SidePanel title={text.visitTitle}>
+    <FlushPanel title={text.visitTitle}>
       <Facts
         facts={[
           { term: text.when, value: visit.when },
@@ -102,6 +103,6 @@ export function VisitPanel({ work: { visit } }: { work: WorkSheet }) {
           { term: text.who, value: visit.who || text.nobodyAssigned },
         ]}
       />
-    </SidePanel>
+    </FlushPanel>
   );
 }

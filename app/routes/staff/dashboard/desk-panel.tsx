@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
+import { FlushPanel } from "~/back-office/flush-panel";
 
+/** The classes of a link in a line of text, which is as high as a finger needs. */
 export const linkStyles =
   "-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2";
 
@@ -18,16 +20,8 @@ export function DeskPanel({
   empty: { title: string; advice: string } | null;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 border border-line bg-raised">
-      <div className="flex flex-wrap items-baseline gap-x-3 px-4.5 pt-3 pb-2.5">
-        <h2 id={id} className="text-[1.0625rem]">
-          {title}
-        </h2>
-        {note && <p className="text-muted tabular-nums">{note}</p>}
-        {link && <p className="ms-auto">{link}</p>}
-      </div>
+    <FlushPanel title={title} titleClassName="text-[1.0625rem]" note={note} link={link}>
       {empty ? (
         <div className="border-t border-line px-4.5 py-4">
           <p className="font-semibold">{empty.title}</p>
@@ -36,6 +30,6 @@ export function DeskPanel({
       ) : (
         children
       )}
-    </section>
+    </FlushPanel>
   );
 }

@@ -6,6 +6,7 @@ import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { Charts } from "./charts/charts";
 import { type BookingCounts, formatShare, toStatistics } from "./charts/series";
+import { linkStyles } from "./desk-panel";
 
 /** The numbers of all bookings: two tiles, two charts, and one table of what both charts show; without script, no charts. */
 export function Figures({
@@ -64,11 +65,7 @@ function CountTile({
       <h2 className="text-[1.0625rem]">{title}</h2>
       <p className="text-[2.25rem] leading-none tracking-[-0.035em] tabular-nums">{formatCount(count)}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 self-end">
-        <Link
-          to={href}
-          aria-label={linkLabel}
-          className="-my-2.5 inline-flex min-h-11 items-center text-accent-text underline hover:decoration-2"
-        >
+        <Link to={href} aria-label={linkLabel} className={linkStyles}>
           {text.viewList}
         </Link>
         {note && <span className="font-mono text-mono text-muted">{note}</span>}

@@ -1,31 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon";
-
-/** A panel beside the conversation: a title, what qualifies it, and a link at the end of the line. */
-export function SidePanel({
-  title,
-  note,
-  action,
-  children,
-}: {
-  title: string;
-  note?: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0 border border-line bg-raised">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4.5 pt-3 pb-2.5">
-        <h2 id={id}>{title}</h2>
-        {note && <p className="text-muted tabular-nums">{note}</p>}
-        {action && <div className="ms-auto">{action}</div>}
-      </div>
-      {children}
-    </section>
-  );
-}
 
 /** A line at the foot of a panel that opens what few people need. */
 export function Fold({

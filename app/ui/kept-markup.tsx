@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { useIsHydrated } from "./use-is-hydrated";
+import type { ReactNode } from "react";
+import { useIsKept } from "./use-is-hydrated";
 
 /**
  * Leaves what the server has rendered as it is: React neither hydrates nor changes it, so a browser needs no script for it. For content
@@ -7,8 +7,7 @@ import { useIsHydrated } from "./use-is-hydrated";
  * children, which are best a `lazyPart`.
  */
 export function KeptMarkup({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const [isKept] = useState(!import.meta.env.SSR && !isHydrated);
+  const isKept = useIsKept();
   // React compares no inner HTML while it hydrates, and changes it later only if the property changes.
   return isKept ? (
     <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />

@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from "react";
-import { useIsHydrated } from "./use-is-hydrated";
+import type { ReactNode } from "react";
+import { useIsKept } from "./use-is-hydrated";
 
 /**
  * Renders a template, whose content a script clones. React takes its content for its children: it would not find what the server has
  * rendered, and puts what it renders itself where a script does not look.
  */
 export function Template({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const [isKept] = useState(!import.meta.env.SSR && !isHydrated);
+  const isKept = useIsKept();
   // As in KeptMarkup: React neither hydrates nor changes it.
   return isKept ? (
     <template suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
@@ -9,4 +9,11 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Returns whether an element is hydrated, and so keeps what the server has rendered: the same as long as it is mounted. */
+export function useIsKept(): boolean {
+  const isHydrated = useIsHydrated();
+  const [isKept] = useState(!import.meta.env.SSR && !isHydrated);
+  return isKept;
 }

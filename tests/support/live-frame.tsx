@@ -15,7 +15,7 @@ export const createPending = (...names: string[]): PendingBookings => ({
   newest: names.map((fullName, index) => ({
     id: fullName,
     fullName,
-    createdAt: new Date(fetchedAt.getTime() - (index + 12) * 60_000),
+    at: new Date(fetchedAt.getTime() - (index + 12) * 60_000),
   })),
   fetchedAt,
   ...noNotices,
@@ -63,7 +63,10 @@ export async function showFrame(pending: PendingBookings, address = "/dashboard"
 /** Returns pending bookings as the API responds with them. */
 export const toResponse = ({ count, newest }: PendingBookings) =>
   HttpResponse.json(
-    { ptotalCount: count, pendingBookings: newest },
+    {
+      ptotalCount: count,
+      pendingBookings: newest.map(({ at, ...booking }) => ({ ...booking, createdAt: at })),
+    },
     { headers: { Date: fetchedAt.toUTCString() } },
   );
 

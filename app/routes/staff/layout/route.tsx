@@ -46,7 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     staff: { id, email, isAdmin },
   } = await guard("routes/staff/layout", request);
   const fetchedAt = new Date();
-  const [newest, notices] = await Promise.all([listPending(), readNotices(id)]);
+  const [pending, notices] = await Promise.all([listPending(), readNotices(id)]);
+  const newest = pending.map(({ createdAt: at, ...booking }) => ({ ...booking, at }));
   return { email, isAdmin, pending: { newest, fetchedAt, ...notices } };
 }
 

@@ -18,7 +18,7 @@ test("returns the pending bookings, newest first, without the viewed ones", asyn
   const { pending } = await load();
   expect(pending.count).toBe(2);
   expect(pending.newest.map(({ fullName }) => fullName)).toEqual(["Last", "First"]);
-  expect(Object.keys(pending.newest[0] ?? {}).sort()).toEqual(["createdAt", "fullName", "id"]);
+  expect(Object.keys(pending.newest[0] ?? {}).sort()).toEqual(["at", "fullName", "id"]);
 });
 
 test("counts all pending bookings, but returns at most 20", async () => {

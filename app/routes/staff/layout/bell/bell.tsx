@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
+import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { locale } from "~/messages/locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
@@ -110,13 +110,12 @@ function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
           ))}
         </Kind>
         <Kind title={text.kinds.requests} count={count}>
-          {newest.map(({ id, fullName, createdAt }) => (
+          {newest.map(({ id, fullName, at }) => (
             <Entry
               key={id}
               to={paths.bookings()}
               title={text.newBookingEnquiry(fullName)}
-              at={createdAt}
-              fetchedAt={fetchedAt}
+              {...{ at, fetchedAt }}
             />
           ))}
         </Kind>
@@ -141,7 +140,7 @@ function Kind({ title, count, children }: { title: string; count: number; childr
   return (
     <section>
       <h2 className="flex gap-2 px-3 pt-2 pb-1 text-small font-semibold text-muted">
-        {title} <span className="tabular-nums">{count.toLocaleString(locale)}</span>
+        {title} <span className="tabular-nums">{formatCount(count)}</span>
       </h2>
       <ul>{children}</ul>
     </section>

@@ -6,12 +6,14 @@ export interface Notices {
   handedOver: NoticeList<HandedOver>;
 }
 
-interface NoticeList<Item> {
+/** How many there are, and the newest of them. */
+export interface NoticeList<Item> {
   count: number;
   newest: readonly Item[];
 }
 
-interface Entry {
+/** What happened to a booking, and when. */
+export interface Entry {
   /** Of the booking. */
   id: string;
   fullName: string;
@@ -32,15 +34,21 @@ export function parseNotices(body: unknown): Notices | null {
   return replies && handedOver ? { waiting: body.waiting, replies, handedOver } : null;
 }
 
-function parseList<Item>(value: unknown, parseItem: (item: unknown) => Item | null): NoticeList<Item> | null {
+/** Parses a list, up to `most` of its items; returns null if it is invalid. */
+export function parseList<Item>(
+  value: unknown,
+  parseItem: (item: unknown) => Item | null,
+  most?: number,
+): NoticeList<Item> | null {
   if (!isRecord(value) || !isCount(value.count) || !Array.isArray(value.newest)) return null;
-  const newest = value.newest.map(parseItem);
+  const newest = value.newest.slice(0, most).map((item) => parseItem(item));
   return newest.every((item) => item !== null) ? { count: value.count, newest } : null;
 }
 
-function parseEntry(value: unknown): Entry | null {
+/** Parses an entry whose time has a name of the API; returns null if it is invalid. */
+export function parseEntry(value: unknown, time = "at"): Entry | null {
   if (!isRecord(value)) return null;
-  const { id, fullName, at } = value;
+  const { id, fullName, [time]: at } = value;
   if (typeof id !== "string" || typeof fullName !== "string" || typeof at !== "string") return null;
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? null : { id, fullName, at: date };

@@ -9,7 +9,7 @@ const toBody = (change: object) => ({ ptotalCount: 1, pendingBookings: [booking]
 test("parses a response of the API", () => {
   expect(parsePendingResponse(toBody({}), fetchedAt)).toEqual({
     count: 1,
-    newest: [{ id: "1", fullName: "Ada", createdAt: new Date(booking.createdAt) }],
+    newest: [{ id: "1", fullName: "Ada", at: new Date(booking.createdAt) }],
     fetchedAt,
   });
 });
@@ -55,7 +55,7 @@ test("rejects arbitrary JSON and parses every valid body", () => {
         const body: unknown = JSON.parse(JSON.stringify({ ptotalCount: count, pendingBookings: bookings }));
         expect(parsePendingResponse(body, fetchedAt)).toEqual({
           count,
-          newest: bookings.slice(0, 20),
+          newest: bookings.slice(0, 20).map(({ createdAt: at, ...booking }) => ({ ...booking, at })),
           fetchedAt,
         });
       },

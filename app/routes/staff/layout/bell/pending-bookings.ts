@@ -3,13 +3,18 @@ import { locale } from "~/messages/locale";
 import { justNow } from "~/messages/staff-frame";
 import { paths } from "~/paths";
 import { backgroundHeader } from "~/staff/sessions/background-header";
-import { isRecord, type Notices, parseNotices } from "./notices";
+import {
+  type Entry,
+  isRecord,
+  type NoticeList,
+  type Notices,
+  parseEntry,
+  parseList,
+  parseNotices,
+} from "./notices";
 
 /** What the bell shows: the pending bookings, replies of customers, and bookings that colleagues handed over. */
-export interface PendingBookings extends Notices {
-  count: number;
-  /** At most 20, newest first. */
-  newest: readonly { id: string; fullName: string; createdAt: Date }[];
+export interface PendingBookings extends Notices, NoticeList<Entry> {
   /** Server time. */
   fetchedAt: Date;
 }
@@ -30,19 +35,9 @@ export function parsePendingResponse(
   fetchedAt: Date,
 ): Omit<PendingBookings, keyof Notices> | null {
   if (!isRecord(body)) return null;
-  const { ptotalCount: count, pendingBookings } = body;
-  if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 0) return null;
-  if (!Array.isArray(pendingBookings)) return null;
-  const newest = pendingBookings.slice(0, maxNewest).map(parsePendingBooking);
-  return newest.every((booking) => booking !== null) ? { count, newest, fetchedAt } : null;
-}
-
-function parsePendingBooking(value: unknown): PendingBookings["newest"][number] | null {
-  if (!isRecord(value)) return null;
-  const { id, fullName, createdAt } = value;
-  if (typeof id !== "string" || typeof fullName !== "string" || typeof createdAt !== "string") return null;
-  const date = new Date(createdAt);
-  return Number.isNaN(date.getTime()) ? null : { id, fullName, createdAt: date };
+  const { ptotalCount: count, pendingBookings: newest } = body;
+  const list = parseList({ count, newest }, (item) => parseEntry(item, "createdAt"), maxNewest);
+  return list && { ...list, fetchedAt };
 }
 
 /** Milliseconds between a response and the next request. */

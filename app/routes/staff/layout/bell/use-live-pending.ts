@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { locale } from "~/messages/locale";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/staff-frame";
 import { type PendingBookings, pollPending, type PollProblem } from "./pending-bookings";
 
@@ -46,7 +46,7 @@ export function useLivePending(loaderData: PendingBookings | undefined): LivePen
 /** Says what there is more of than before; empty for nothing. */
 function announce({ count, newest, replies, handedOver }: PendingBookings, before: PendingBookings): string {
   const [latest] = newest;
-  const total = count.toLocaleString(locale);
+  const total = formatCount(count);
   const [reply] = replies.newest;
   const [handed] = handedOver.newest;
   return [

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/first-steps";
-import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -29,9 +29,7 @@ export function FirstSteps({ done }: { done: Done }) {
     <section aria-labelledby={id} className="@container border border-line bg-raised print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-3">
         <h2 id={id}>{text.title}</h2>
-        <p className="text-small text-muted">
-          {text.progress(count.toLocaleString(locale), all.length.toLocaleString(locale))}
-        </p>
+        <p className="text-small text-muted">{text.progress(formatCount(count), formatCount(all.length))}</p>
       </div>
       <ol className="grid @xl:grid-cols-2">
         {all.map(([step, to]) => (

@@ -4,8 +4,8 @@ import { actionLabels, areaLabels } from "~/audit/describe-entry";
 import { auditAreas, type AuditFilter } from "~/audit/filter";
 import { DateRangeFields } from "~/back-office/date-range-fields";
 import { isReversed } from "~/lib/day-range";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/audit";
-import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -31,7 +31,7 @@ export function FilterForm({ filter, people }: FilterFormProps) {
       >
         <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold md:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron" className="size-3 group-open:rotate-180" />
-          {count > 0 ? text.filtersInUse(count.toLocaleString(locale)) : text.filters}
+          {count > 0 ? text.filtersInUse(formatCount(count)) : text.filters}
         </summary>
         <FilterFields filter={filter} people={people} />
       </details>

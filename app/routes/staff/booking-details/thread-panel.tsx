@@ -3,9 +3,9 @@ import { type ReactNode, useState } from "react";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { Initials } from "~/back-office/initials";
 import { useListSearch } from "~/back-office/use-list-position";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
-import { locale } from "~/messages/locale";
 import { Icon } from "~/ui/icon";
 import type { Ask } from "./find-ask.server";
 import { RemoveControl, RemoveNoteDialog } from "./remove-note";
@@ -108,7 +108,7 @@ function Earlier({ thread: { earlierCursor, isEarlier, hasOlder, older, newest }
     <>
       {hasOlder.messages && <p className="py-1 text-small text-muted">{work.olderMessages}</p>}
       {hasOlder.notes && (
-        <p className="py-1 text-small text-muted">{text.latestNotes(noteCount.toLocaleString(locale))}</p>
+        <p className="py-1 text-small text-muted">{text.latestNotes(formatCount(noteCount))}</p>
       )}
       {(isEarlier || earlierCursor !== null) && (
         <p className="flex flex-wrap gap-x-5">

@@ -8,8 +8,8 @@ import { redirectWithFlash } from "~/forms/flash.server";
 import { errorsOf, messagesOf } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { formatCount } from "~/lib/format-count";
 import { MailUnderWayError } from "~/mail/remove-mails.server";
-import { locale } from "~/messages/locale";
 import * as text from "~/messages/persons";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
@@ -47,7 +47,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const modes = ["erase", "anonymize"] as const;
-const format = new Intl.NumberFormat(locale);
 
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
@@ -67,7 +66,7 @@ export default function ErasePerson() {
           <DescriptionList
             items={names
               .filter((name) => counts[name] > 0)
-              .map((name) => ({ term: text.groups[name], value: format.format(counts[name]) }))}
+              .map((name) => ({ term: text.groups[name], value: formatCount(counts[name]) }))}
           />
         </Panel>
         <RadioCards

@@ -1,13 +1,11 @@
 import { Link } from "@remix-run/react";
-import { locale } from "~/messages/locale";
+import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/persons";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
 import type { PersonGroup, PersonItem, PersonView } from "./to-person-view.server";
-
-const format = new Intl.NumberFormat(locale);
 
 /** What was found about a person, with the ways to export and to erase it. */
 export function PersonFound({ person, token }: { person: PersonView; token: string }) {
@@ -44,7 +42,7 @@ export function PersonFound({ person, token }: { person: PersonView; token: stri
 
 function Group({ name, total, items }: PersonGroup) {
   return (
-    <Panel title={`${name} (${format.format(total)})`}>
+    <Panel title={`${name} (${formatCount(total)})`}>
       {items.length > 0 && (
         <ul className="border-t border-line">
           {items.map((item) => (
@@ -53,7 +51,7 @@ function Group({ name, total, items }: PersonGroup) {
         </ul>
       )}
       {items.length > 0 && total > items.length && (
-        <p className="mt-3 text-small text-muted">{text.newestOf(items.length, format.format(total))}</p>
+        <p className="mt-3 text-small text-muted">{text.newestOf(items.length, formatCount(total))}</p>
       )}
     </Panel>
   );

@@ -5,8 +5,8 @@ import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.serve
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
+import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
-import { locale } from "~/messages/locale";
 import * as text from "~/messages/removals";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
@@ -48,8 +48,6 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-const format = new Intl.NumberFormat(locale);
-
 export default function Removals() {
   const { reason, shownAt, times, due, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
@@ -90,7 +88,7 @@ export default function Removals() {
               <DescriptionList
                 items={kinds.map((kind) => ({
                   term: text.kinds[kind],
-                  value: format.format(due[kind] ?? 0),
+                  value: formatCount(due[kind] ?? 0),
                 }))}
               />
               <p className="mt-4">{text.cannotUndo}</p>

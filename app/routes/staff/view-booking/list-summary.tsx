@@ -15,16 +15,14 @@ import {
 import type { Owners } from "~/booking/list/owners.server";
 import { countedSpam, spamDays } from "~/booking/spam/spam-days";
 import type { FormResult } from "~/forms/form-result";
+import { formatCount } from "~/lib/format-count";
 import * as spamText from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
-import { locale } from "~/messages/locale";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 import { FilterMenu } from "./filter-form";
 import { SaveSearch } from "./save-search";
-
-const countFormat = new Intl.NumberFormat(locale);
 
 interface ListSummaryProps {
   filter: ListFilter;
@@ -83,7 +81,7 @@ export function ListSummary(summary: ListSummaryProps) {
 /** Leads to the spam, if there is any: a request that was marked by mistake must not be overlooked. */
 export function SpamLink({ count }: { count: number }) {
   if (count === 0) return null;
-  const number = countFormat.format(count);
+  const number = formatCount(count);
   return (
     <Link
       to={paths.bookings({ spam: 1 })}
@@ -96,7 +94,7 @@ export function SpamLink({ count }: { count: number }) {
 
 function describeCount({ filter, total, hasMore }: ListSummaryProps, conditions: number): string {
   const { q } = filter;
-  if (hasMore) return describeBound(filter, countFormat.format(total));
+  if (hasMore) return describeBound(filter, formatCount(total));
   if (!isFiltered(filter)) return text.bookings(total);
   return conditions === 1 && q !== "" ? text.searchMatches(total, q) : text.matches(total);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import type { Camera, Viewport } from "~/site/point-cloud/camera";
+import type { Camera } from "~/site/point-cloud/camera";
+import type { Viewport } from "~/site/viewer/graphics";
 import { bounds, size, spacingOf } from "~/site/scan/scan-data";
 import { splatSizes } from "~/site/scan/splat-size";
 

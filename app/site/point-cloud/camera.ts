@@ -1,3 +1,4 @@
+import type { Viewport } from "~/site/viewer/graphics";
 import { type Bounds, sizeOf, type Vector } from "./vector";
 
 /** A camera that looks at `target` from `distance` meters. z is up. */
@@ -7,12 +8,6 @@ export interface Camera {
   azimuth: number;
   elevation: number;
   distance: number;
-}
-
-/** A size in CSS pixels. */
-export interface Viewport {
-  width: number;
-  height: number;
 }
 
 type Row = readonly [number, number, number, number];

@@ -1,5 +1,6 @@
 import { forStored, type Matrix, near } from "~/site/point-cloud/camera";
 import { sizeOf, toStored } from "~/site/point-cloud/vector";
+import { affordablePixels } from "~/site/viewer/graphics";
 import { type Coloring, colorsOf } from "./coloring";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
 
@@ -102,9 +103,6 @@ export function rasterize(
 
 type Row = [number, number, number, number];
 
-/** Somewhat more than 800 by 600: a picture of a whole screen would not move fluently. */
-const movingPixels = 600_000;
-
 /** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
 export function createCanvasRenderer(canvas: HTMLCanvasElement): Renderer | undefined {
   // Pixels that JavaScript writes are best kept where it can reach them.
@@ -113,7 +111,7 @@ export function createCanvasRenderer(canvas: HTMLCanvasElement): Renderer | unde
   let image: ImageData | undefined;
   let raster: Raster | undefined;
   return {
-    movingPixels,
+    movingPixels: affordablePixels,
     draw: (frame) => {
       const { width, height } = canvas;
       if (!image || !raster || image.width !== width || image.height !== height) {

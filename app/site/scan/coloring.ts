@@ -1,5 +1,6 @@
 /** By what points are colored: their own colors, or a number that they have. */
-export type ColorMode = "picture" | "height" | "intensity" | "class";
+export const colorModes = ["picture", "height", "intensity", "class"] as const;
+export type ColorMode = (typeof colorModes)[number];
 
 export interface Coloring {
   mode: ColorMode;

@@ -15,11 +15,9 @@ import type { ViewName } from "./views";
 const turnPerPixel = 0.007;
 /** How far from a double-click a point may be, in CSS pixels. */
 const centerRadius = 24;
-const hintTime = 4_000;
 
 /** Connects mouse, pen and fingers with the scene. */
 export function connectGestures(scene: Scene, measuring: Measuring, parts: ViewerParts): void {
-  let hintTimer: ReturnType<typeof setTimeout> | undefined;
   listenToPointers(scene.canvas, {
     turn: (right, down) =>
       scene.update({ camera: orbit(scene.camera, -right * turnPerPixel, down * turnPerPixel) }),
@@ -37,11 +35,7 @@ export function connectGestures(scene: Scene, measuring: Measuring, parts: Viewe
       const point = scene.pick(at, centerRadius);
       if (point) scene.update({ camera: lookAt(scene.camera, point, scene.space.bounds) });
     },
-    scrollPast: () => {
-      parts.hint.textContent = text.scrollHint;
-      clearTimeout(hintTimer);
-      hintTimer = setTimeout(() => (parts.hint.textContent = ""), hintTime);
-    },
+    scrollHint: { element: parts.hint, text: text.scrollHint },
   });
 }
 

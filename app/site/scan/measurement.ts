@@ -1,5 +1,6 @@
-import { type Matrix, toScreen, type Viewport } from "~/site/point-cloud/camera";
+import { type Matrix, toScreen } from "~/site/point-cloud/camera";
 import type { Vector } from "~/site/point-cloud/vector";
+import type { Viewport } from "~/site/viewer/graphics";
 
 export type Measure = "measure" | "height" | "area";
 

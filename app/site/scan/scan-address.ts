@@ -1,8 +1,8 @@
 import type { Bounds, Vector } from "~/site/point-cloud/vector";
 import { setAddress } from "~/site/viewer/open-viewer";
-import type { ColorMode } from "./coloring";
+import { type ColorMode, colorModes } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
-import type { View, ViewName } from "./views";
+import { type View, type ViewName, viewNames } from "./views";
 
 /** What an address leads to. */
 export interface Address {
@@ -12,8 +12,6 @@ export interface Address {
   measurement?: Measurement;
 }
 
-const names = ["overview", "above", "inside", "plan"] as const;
-const modes = ["picture", "height", "intensity", "class"] as const;
 const thousandths = (values: readonly number[]) =>
   // An edge that cuts nothing away is left empty.
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
@@ -39,11 +37,11 @@ function writeMeasurement({ kind, points }: Measurement): string {
 
 /** Reads an address that the functions above wrote. What is something else, or lies outside of the scan, is left out. */
 export function readAddress(address: string, bounds: Bounds): Address {
-  const found: Address = { name: names.find((name) => name === address) };
+  const found: Address = { name: viewNames.find((name) => name === address) };
   for (const part of address.split(";")) {
     const [key = "", value = ""] = part.split("=", 2);
     if (key === "view") found.view = readView(value, bounds);
-    else if (key === "color") found.mode = modes.find((mode) => mode === value);
+    else if (key === "color") found.mode = colorModes.find((mode) => mode === value);
     else if (isMeasure(key)) {
       const points = toPoints(value.split(",").map(toMeters));
       const isWhole = key === "area" ? points.length > 2 : points.length === 2;

@@ -4,7 +4,7 @@ import * as text from "~/messages/scan-file";
 import type { ScanFormat } from "~/site/scan-file/protocol";
 import workerUrl from "~/site/scan-file/scan-worker.ts?script";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
-import { classColors } from "./coloring";
+import { classColors, colorModes } from "./coloring";
 import { ScanTools } from "./scan-tools";
 import { ScanView } from "./scan-view";
 import viewerUrl from "./viewer.ts?script";
@@ -38,7 +38,7 @@ export function ScanFile({ source, format, isLoadedInParts, size, needsScript, c
       caption={caption}
     >
       <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
-      <ScanTools colors={["picture", "height", "intensity", "class"]} />
+      <ScanTools colors={colorModes} />
     </ViewerStage>
   );
 }

@@ -1,6 +1,7 @@
 import * as text from "~/messages/sample-scan";
 import { Button } from "~/ui/button";
 import type { ColorMode } from "./coloring";
+import { viewNames } from "./views";
 
 interface ScanToolsProps {
   /** By what the points of the scan can be colored. */
@@ -13,7 +14,7 @@ export function ScanTools({ colors }: ScanToolsProps) {
     <div className="on-ink grid items-start gap-x-6 gap-y-1 border border-t-0 border-line bg-ink p-2 lg:grid-cols-[1fr_auto] print:hidden">
       <div className="flex flex-wrap gap-1">
         <div role="group" aria-label={text.viewFrom} className="contents">
-          {(["overview", "above", "inside", "plan"] as const).map((view) => (
+          {viewNames.map((view) => (
             <Button key={view} type="button" size="sm" data-view={view} className="min-h-11!">
               {text.views[view]}
             </Button>

@@ -1,4 +1,5 @@
-import { pixelsPerMeter, type Viewport } from "~/site/point-cloud/camera";
+import { pixelsPerMeter } from "~/site/point-cloud/camera";
+import type { Viewport } from "~/site/viewer/graphics";
 
 /** The side of the square that stands for a point, in CSS pixels. */
 export interface SplatSizes {

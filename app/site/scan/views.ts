@@ -1,9 +1,12 @@
 import type { Camera } from "~/site/point-cloud/camera";
 import { type Bounds, sizeOf, unbounded } from "~/site/point-cloud/vector";
+import { toRadians } from "~/site/viewer/angles";
+import type { Viewport } from "~/site/viewer/graphics";
 import { inchesToMeters } from "./length";
 import { bounds as sampleBounds } from "./scan-data";
 
-export type ViewName = "overview" | "above" | "inside" | "plan";
+export const viewNames = ["overview", "above", "inside", "plan"] as const;
+export type ViewName = (typeof viewNames)[number];
 
 export interface View {
   camera: Camera;
@@ -19,9 +22,8 @@ export interface Space {
   farthest: number;
 }
 
-const radiansOf = (degrees: number) => (degrees * Math.PI) / 180;
 /** Straight down, as far as up stays defined. */
-const down = { azimuth: radiansOf(-90), elevation: radiansOf(89.9) };
+const down = { azimuth: toRadians(-90), elevation: toRadians(89.9) };
 
 /** Shows what is between two heights in meters above the floor. */
 function between(from: number, to: number): Bounds {
@@ -38,12 +40,17 @@ export const sampleSpace: Space = {
   bounds: sampleBounds,
   views: {
     overview: {
-      camera: { target: [0.6, -0.95, 0.35], azimuth: radiansOf(-64), elevation: radiansOf(40), distance: 10.6 },
+      camera: {
+        target: [0.6, -0.95, 0.35],
+        azimuth: toRadians(-64),
+        elevation: toRadians(40),
+        distance: 10.6,
+      },
       box: open,
     },
     above: { camera: { target: [-0.15, -0.7, 0], ...down, distance: 12.2 }, box: open },
     inside: {
-      camera: { target: [0.5, 1.2, 1.1], azimuth: radiansOf(-122), elevation: radiansOf(6), distance: 5 },
+      camera: { target: [0.5, 1.2, 1.1], azimuth: toRadians(-122), elevation: toRadians(6), distance: 5 },
       box: unbounded,
     },
     plan: { camera: { target: [-0.15, -0.7, 1.2], ...down, distance: 11 }, box: plan },
@@ -66,8 +73,8 @@ export function spaceOf(bounds: Bounds): Space {
       overview: {
         camera: {
           target: [centerX, centerY, bounds.min[2] + z / 3],
-          azimuth: radiansOf(-64),
-          elevation: radiansOf(40),
+          azimuth: toRadians(-64),
+          elevation: toRadians(40),
           distance: Math.max(fit * radius, 0.5),
         },
         box: unbounded,
@@ -79,8 +86,8 @@ export function spaceOf(bounds: Bounds): Space {
       inside: {
         camera: {
           target: [centerX, centerY, bounds.min[2] + Math.min(1.5, z / 2)],
-          azimuth: radiansOf(-122),
-          elevation: radiansOf(3),
+          azimuth: toRadians(-122),
+          elevation: toRadians(3),
           distance: Math.min(3, Math.max(radius / 4, 0.5)),
         },
         box: unbounded,
@@ -95,6 +102,6 @@ export function spaceOf(bounds: Bounds): Space {
 }
 
 /** Returns the view from farther away where the picture is narrower than 7:5, so that the room fits into its width. */
-export function fitCamera(camera: Camera, { width, height }: { width: number; height: number }): Camera {
+export function fitCamera(camera: Camera, { width, height }: Viewport): Camera {
   return { ...camera, distance: camera.distance * Math.max(1, (1.4 * height) / width) };
 }

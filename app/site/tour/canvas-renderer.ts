@@ -1,8 +1,6 @@
+import { affordablePixels } from "~/site/viewer/graphics";
 import type { PanoramaRenderer } from "./renderer";
 import { type Raster, samplePanorama } from "./sample-panorama";
-
-/** Somewhat more than 800 by 600: a picture of a whole screen would not move fluently. */
-const movingPixels = 600_000;
 
 /** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
 export function createCanvasRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | undefined {
@@ -11,7 +9,7 @@ export function createCanvasRenderer(canvas: HTMLCanvasElement): PanoramaRendere
   let panorama: Raster | undefined;
   let image: ImageData | undefined;
   return {
-    movingPixels,
+    movingPixels: affordablePixels,
     show: (bitmap) => (panorama = readPixels(bitmap)),
     draw: (view, isMoving) => {
       const { width, height } = canvas;

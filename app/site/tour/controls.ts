@@ -8,7 +8,6 @@ import type { TourParts } from "./viewer-parts";
 /** Degrees that one press of an arrow key turns; a button turns twice as far. */
 const turnStep = 7.5;
 const zoomStep = 0.85;
-const hintTime = 4_000;
 
 /** Right and up, in steps. */
 const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
@@ -28,7 +27,6 @@ const buttons: Readonly<Record<Exclude<Move, "in" | "out">, readonly [right: num
 export function connectControls(view: HTMLElement, scene: Scene, { canvas, hint }: TourParts): void {
   const step = (right: number, up: number) => scene.look(turn(scene.view, right * turnStep, up * turnStep));
   const zoomBy = (factor: number) => scene.look(zoom(scene.view, factor));
-  let hintTimer: ReturnType<typeof setTimeout> | undefined;
   const drag = (right: number, down: number) => {
     // What is in the middle of the picture stays under the pointer.
     const perPixel = 180 / Math.PI / focalLength(scene.view, scene.viewport);
@@ -41,11 +39,7 @@ export function connectControls(view: HTMLElement, scene: Scene, { canvas, hint 
     zoom: zoomBy,
     tap: () => (hint.textContent = ""),
     doubleTap: () => zoomBy(zoomStep),
-    scrollPast: () => {
-      hint.textContent = text.scrollHint;
-      clearTimeout(hintTimer);
-      hintTimer = setTimeout(() => (hint.textContent = ""), hintTime);
-    },
+    scrollHint: { element: hint, text: text.scrollHint },
   });
   canvas.addEventListener("keydown", (event) => {
     const { key } = event;

@@ -1,4 +1,5 @@
-import { type Direction, radians, wrap } from "./view";
+import { toDegrees, toRadians } from "~/site/viewer/angles";
+import { type Direction, wrap } from "./view";
 
 /** Browsers that ask before they tell how the phone is held; others tell at once. */
 interface AskingEvent {
@@ -36,11 +37,10 @@ export async function startMotion(follow: (direction: Direction) => void): Promi
 
 /** Returns where the back of a device points that is turned by these angles, in degrees, as the W3C defines them. */
 export function directionOf(alpha: number, beta: number, gamma: number): Direction {
-  const [a, b, c] = [alpha, beta, gamma].map(radians) as [number, number, number];
+  const [a, b, c] = [alpha, beta, gamma].map(toRadians) as [number, number, number];
   // The back is (0, 0, -1), turned around y by gamma, x by beta, and z by alpha. East, north, up:
   const east = -(Math.cos(a) * Math.sin(c) + Math.sin(a) * Math.sin(b) * Math.cos(c));
   const north = -(Math.sin(a) * Math.sin(c) - Math.cos(a) * Math.sin(b) * Math.cos(c));
   const up = -Math.cos(b) * Math.cos(c);
-  const degrees = (value: number) => (value * 180) / Math.PI;
-  return { heading: wrap(degrees(Math.atan2(east, north))), elevation: degrees(Math.asin(up)) };
+  return { heading: wrap(toDegrees(Math.atan2(east, north))), elevation: toDegrees(Math.asin(up)) };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { chains, floorPlan, type Point, toUnits } from "~/site/drawings/floor-plan";
 import { tourRoute } from "~/site/drawings/tour-route";
+import { toRadians } from "~/site/viewer/angles";
 import { passages, pointOf, positionIds } from "./positions";
-import { radians, wrap } from "./view";
+import { wrap } from "./view";
 
 const roomOf = {
   entrance: "living",
@@ -64,10 +65,10 @@ describe.each(passages)("the passage from $from to $to", ({ from, to, heading, e
   test("is marked where no wall is in between", () => {
     const [x, y] = pointOf(from);
     // The mark is 0.4 m below the eye.
-    const distance = 0.4 / Math.tan(radians(-elevation));
+    const distance = 0.4 / Math.tan(toRadians(-elevation));
     const mark: Point = [
-      x + distance * Math.sin(radians(heading)),
-      y + distance * Math.cos(radians(heading)),
+      x + distance * Math.sin(toRadians(heading)),
+      y + distance * Math.cos(toRadians(heading)),
     ];
     const steps = Array.from({ length: 100 }, (_, step): Point => {
       const share = step / 100;

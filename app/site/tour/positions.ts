@@ -1,6 +1,7 @@
 /** The positions of the sample tour and the passages between them, computed from the drawing of the route and the floor plan. */
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import { tourRoute } from "~/site/drawings/tour-route";
+import { toDegrees } from "~/site/viewer/angles";
 import { type Direction, wrap } from "./view";
 
 /** In the order of art/scripts/tour_stations.py. */
@@ -26,8 +27,7 @@ export function pointOf(id: PositionId): Point {
   return point;
 }
 
-const degrees = (radians: number) => (radians * 180) / Math.PI;
-const headingOf = ([x, y]: Point, [toX, toY]: Point) => wrap(degrees(Math.atan2(toX - x, toY - y)));
+const headingOf = ([x, y]: Point, [toX, toY]: Point) => wrap(toDegrees(Math.atan2(toX - x, toY - y)));
 
 /** Every way of the route, in both directions. */
 export const passages: readonly Passage[] = tourRoute.legs.flatMap((leg) => {
@@ -51,7 +51,7 @@ function passage(from: PositionId, to: PositionId, leg: readonly Point[]): Passa
     from,
     to,
     heading: headingOf(start, mark),
-    elevation: degrees(Math.atan2(markHeight - eyeHeight, distance)),
+    elevation: toDegrees(Math.atan2(markHeight - eyeHeight, distance)),
     walk: headingOf(start, end),
   };
 }

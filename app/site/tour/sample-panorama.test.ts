@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toRadians } from "~/site/viewer/angles";
 import { type Raster, samplePanorama } from "./sample-panorama";
-import { focalLength, radians, type View } from "./view";
+import { focalLength, type View } from "./view";
 
 const [width, height] = [1024, 512];
 
@@ -31,10 +32,10 @@ function expected(view: View, target: Raster, x: number, y: number) {
   const focal = focalLength(view, target);
   const right = (x + 0.5 - target.width / 2) / focal;
   const above = (target.height / 2 - y - 0.5) / focal;
-  const pitch = radians(view.elevation);
+  const pitch = toRadians(view.elevation);
   const forward = Math.cos(pitch) - above * Math.sin(pitch);
   const up = Math.sin(pitch) + above * Math.cos(pitch);
-  const heading = Math.atan2(right, forward) + radians(view.heading);
+  const heading = Math.atan2(right, forward) + toRadians(view.heading);
   const elevation = Math.atan2(up, Math.hypot(right, forward));
   return {
     column: ((((heading / (2 * Math.PI) + 0.5) * width) % width) + width) % width,

@@ -1,4 +1,5 @@
-import { focalLength, radians, type View } from "./view";
+import { toRadians } from "~/site/viewer/angles";
+import { focalLength, type View } from "./view";
 
 /** A picture in memory, row by row from the top: red, green, blue and alpha in the order of their bytes in an ImageData. */
 export interface Raster {
@@ -23,7 +24,7 @@ const leastForward = 0.3;
 export function samplePanorama(target: Raster, panorama: Raster, view: View, isSmooth: boolean): void {
   const { width, height } = target;
   const focal = focalLength(view, target);
-  const [cosine, sine] = [Math.cos(radians(view.elevation)), Math.sin(radians(view.elevation))];
+  const [cosine, sine] = [Math.cos(toRadians(view.elevation)), Math.sin(toRadians(view.elevation))];
   const perRadian = panorama.width / (2 * Math.PI);
   const middle = panorama.width * (0.5 + view.heading / 360);
   const copyRow = isSmooth ? copySmoothly : copyNearest;

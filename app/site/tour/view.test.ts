@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { focalLength, place, radians, turn, type View, wrap, zoom } from "./view";
+import { toRadians } from "~/site/viewer/angles";
+import { focalLength, place, turn, type View, wrap, zoom } from "./view";
 
 const viewport = { width: 800, height: 600 };
 const view: View = { heading: 350, elevation: 0, angle: 90 };
@@ -50,7 +51,7 @@ test("wrap keeps the direction of an angle", () => {
   fc.assert(
     fc.property(fc.double({ min: -1e4, max: 1e4, noNaN: true }), (angle) => {
       expect(wrap(angle)).toBeGreaterThanOrEqual(0);
-      expect(Math.cos(radians(wrap(angle)))).toBeCloseTo(Math.cos(radians(angle)), 6);
+      expect(Math.cos(toRadians(wrap(angle)))).toBeCloseTo(Math.cos(toRadians(angle)), 6);
     }),
   );
 });

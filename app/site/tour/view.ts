@@ -1,3 +1,6 @@
+import { toRadians } from "~/site/viewer/angles";
+import type { Viewport } from "~/site/viewer/graphics";
+
 /** Where a person looks at a position; angles in degrees. */
 export interface View {
   /** As on a compass: 0 is north, 90 is east. */
@@ -11,12 +14,6 @@ export interface View {
 /** A direction to something; angles in degrees. */
 export type Direction = Pick<View, "heading" | "elevation">;
 
-/** The size of the picture. */
-export interface Viewport {
-  width: number;
-  height: number;
-}
-
 const widestAngle = 110;
 const narrowestAngle = 45;
 /** Farther up or down, the picture of a sphere turns around itself. */
@@ -24,7 +21,6 @@ const steepest = 75;
 /** Things beside the picture or behind it have no place in it. */
 const leastForward = 0.05;
 
-export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Returns an angle from 0 up to 360. */
@@ -45,7 +41,7 @@ export function zoom(view: View, factor: number): View {
 
 /** Returns the distance of the picture from the eye, in its pixels. */
 export function focalLength({ angle }: View, { width, height }: Viewport): number {
-  return Math.max(width, height) / 2 / Math.tan(radians(angle) / 2);
+  return Math.max(width, height) / 2 / Math.tan(toRadians(angle) / 2);
 }
 
 /** Returns where a direction is in the picture, in its pixels; undefined if it is beside the eye or behind it. */
@@ -54,7 +50,7 @@ export function place(
   viewport: Viewport,
   { heading, elevation }: Direction,
 ): { x: number; y: number } | undefined {
-  const [across, up, camera] = [heading - view.heading, elevation, view.elevation].map(radians) as [
+  const [across, up, camera] = [heading - view.heading, elevation, view.elevation].map(toRadians) as [
     number,
     number,
     number,

@@ -1,6 +1,7 @@
+import { toRadians } from "~/site/viewer/angles";
 import { compileProgram } from "~/site/viewer/webgl";
 import type { PanoramaRenderer } from "./renderer";
-import { focalLength, radians } from "./view";
+import { focalLength } from "./view";
 
 /** One triangle that covers the picture. */
 const vertexShader = `#version 300 es
@@ -49,7 +50,7 @@ export function createWebglRenderer(canvas: HTMLCanvasElement): PanoramaRenderer
       const focal = focalLength(view, canvas);
       gl.viewport(0, 0, width, height);
       gl.uniform2f(extent, width / 2 / focal, height / 2 / focal);
-      gl.uniform2f(elevation, Math.cos(radians(view.elevation)), Math.sin(radians(view.elevation)));
+      gl.uniform2f(elevation, Math.cos(toRadians(view.elevation)), Math.sin(toRadians(view.elevation)));
       gl.uniform1f(heading, view.heading / 360);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },

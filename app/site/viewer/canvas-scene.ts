@@ -1,4 +1,4 @@
-import { createRenderer, fitCanvas, type RendererKinds } from "./graphics";
+import { createRenderer, fitCanvas, type RendererKinds, type Viewport } from "./graphics";
 
 /** Milliseconds after the last change at which the picture is at rest. */
 export const restAfter = 150;
@@ -45,7 +45,7 @@ export abstract class CanvasScene<Renderer extends CanvasRenderer> extends Event
   }
 
   /** The size of the picture in CSS pixels. */
-  get viewport(): { width: number; height: number } {
+  get viewport(): Viewport {
     return { width: this.canvas.clientWidth || 1, height: this.canvas.clientHeight || 1 };
   }
 

@@ -1,3 +1,9 @@
+/** A size in CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
 /** What browsers call WebGL that is computed by the processor: SwiftShader, Mesa's two, and that of Windows. */
 const softwareNames = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
@@ -35,6 +41,12 @@ export function createRenderer<Renderer>(
 ): Renderer | undefined {
   return (fastestGraphics() === "processor" ? byProcessor(canvas) : undefined) ?? byCard(canvas);
 }
+
+/**
+ * The most pixels of a moving picture that the processor draws: somewhat more than 800 by 600. A picture of a whole screen would not move
+ * fluently.
+ */
+export const affordablePixels = 600_000;
 
 const maxPixelRatio = 2;
 

@@ -10,9 +10,12 @@ interface Gestures {
   zoom: (factor: number) => void;
   tap: (at: Place, isTouch: boolean) => void;
   doubleTap: (at: Place, isTouch: boolean) => void;
-  /** The wheel was turned over a canvas that is not focused, so the page scrolls. */
-  scrollPast: () => void;
+  /** Shown for a while after the wheel was turned over a canvas that is not focused, so that the page scrolls. */
+  scrollHint: { element: HTMLElement; text: string };
 }
+
+/** Milliseconds that a hint is shown. */
+const hintTime = 4_000;
 
 /** A pointer that moved less is a tap. */
 const tapDistance = 6;
@@ -26,6 +29,7 @@ export function listenToPointers(canvas: HTMLElement, gestures: Gestures): void 
   const pointers = new Map<number, Place>();
   let travel = 0;
   let wasPinch = false;
+  let hintTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTap: (Place & { time: number }) | undefined;
 
   const placeOf = (event: PointerEvent): Place => {
@@ -83,7 +87,10 @@ export function listenToPointers(canvas: HTMLElement, gestures: Gestures): void 
     (event) => {
       // Otherwise a person who scrolls the page gets stuck on the picture.
       if (document.activeElement !== canvas && !event.ctrlKey) {
-        gestures.scrollPast();
+        const { element, text } = gestures.scrollHint;
+        element.textContent = text;
+        clearTimeout(hintTimer);
+        hintTimer = setTimeout(() => (element.textContent = ""), hintTime);
         return;
       }
       event.preventDefault();

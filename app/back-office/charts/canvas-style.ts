@@ -1,4 +1,4 @@
-import type { Plugin } from "chart.js";
+import type { ChartOptions, Plugin } from "chart.js";
 import { useMemo, useSyncExternalStore } from "react";
 
 /** What a series counts, by which its color is chosen. */
@@ -69,6 +69,16 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
+/** Returns the options of every chart: fill the container, ignore the pointer, animate briefly or not at all. */
+export function commonOptions(isStill: boolean) {
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    events: [],
+    animation: isStill ? false : { duration: 420, easing: "easeOutCubic" },
+  } satisfies ChartOptions;
+}
+
 /**
  * Creates a plugin that draws each bar's value above it, or behind one that lies, outlined in the background color to cover the grid.
  *
@@ -105,6 +115,11 @@ export function barValues(
   };
 }
 
+/** Returns the fill of a series. Pending is hatched, so color is not the only difference. */
+export function fillOf(key: SeriesKey, { colors }: ChartTheme): CanvasPattern | string {
+  return key === "pending" ? createHatch(colors.pending) : colors[key];
+}
+
 /** Side of the square tile, in CSS pixels. */
 const tileSize = 8;
 /** In CSS pixels. */
@@ -113,7 +128,7 @@ const stripeWidth = 2.5;
 const backgroundOpacity = 0.35;
 
 /** Creates a diagonal hatch for the fill of a canvas; returns the plain color if the browser has no 2D canvas. */
-export function createHatch(color: string): CanvasPattern | string {
+function createHatch(color: string): CanvasPattern | string {
   const scale = window.devicePixelRatio;
   const tile = document.createElement("canvas");
   tile.width = tile.height = Math.round(tileSize * scale);

@@ -38,15 +38,14 @@ const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: 
 export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec {
   const { columns: chosen, isLying, hasSum } = drawn[name];
   const shown = hasSum ? rows.slice(0, -1) : rows;
-  const indexOf = (column: number) => (column < 0 ? columns.length + column : column);
   return {
     isLying,
     labels: shown.map(([label]) => String(label)),
-    unit: columns[indexOf(chosen[0]?.[0] ?? 1)]?.unit ?? "count",
+    unit: columns.at(chosen[0]?.[0] ?? 1)?.unit ?? "count",
     series: chosen.map(([column, ...keys]) => ({
-      label: columns[indexOf(column)]?.header ?? "",
+      label: columns.at(column)?.header ?? "",
       keys,
-      values: shown.map((row) => toNumber(row[indexOf(column)])),
+      values: shown.map((row) => toNumber(row.at(column))),
     })),
   };
 }
@@ -55,9 +54,7 @@ const toNumber = (cell: string | number | null | undefined) => (typeof cell === 
 
 /** The color beside the header of a column; undefined if the chart does not draw it, or each row has its own. */
 export function keyOfColumn(name: FigureName, { columns }: Figure, index: number): SeriesKey | undefined {
-  const found = drawn[name].columns.find(
-    ([column]) => (column < 0 ? columns.length + column : column) === index,
-  );
+  const found = drawn[name].columns.find(([column]) => columns.at(column) === columns[index]);
   return found?.length === 2 ? found[1] : undefined;
 }
 

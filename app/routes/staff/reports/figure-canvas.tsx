@@ -4,8 +4,8 @@ import { Bar } from "react-chartjs-2";
 import {
   barValues,
   type ChartTheme,
-  createHatch,
-  type SeriesKey,
+  commonOptions,
+  fillOf,
   useChartTheme,
   usePrefersReducedMotion,
 } from "~/back-office/charts/canvas-style";
@@ -43,7 +43,7 @@ export function FigureCanvas({
       datasets: chart.series.map(({ label: name, keys, values }) => ({
         label: name,
         data: values,
-        backgroundColor: keys.map((key) => toFill(key, theme)),
+        backgroundColor: keys.map((key) => fillOf(key, theme)),
         borderColor: theme.colors.pending,
         // Only hatched bars need an outline.
         borderWidth: values.map((_, index) => (keys[index % keys.length] === "pending" ? 1.5 : 0)),
@@ -60,10 +60,6 @@ export function FigureCanvas({
   );
   // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
-}
-
-function toFill(key: SeriesKey, { colors }: ChartTheme) {
-  return key === "pending" ? createHatch(colors.pending) : colors[key];
 }
 
 /** The most characters of a line of the label before a lying bar, and the width of one of the monospaced font, by its size. */
@@ -121,10 +117,7 @@ function toOptions(
   };
   return {
     indexAxis: isLying ? "y" : "x",
-    responsive: true,
-    maintainAspectRatio: false,
-    events: [],
-    animation: isStill ? false : { duration: 420, easing: "easeOutCubic" },
+    ...commonOptions(isStill),
     layout: { padding: isLying ? { right: valueRoom.lying } : { top: valueRoom.standing } },
     scales: isLying ? { y: categories, x: values } : { x: categories, y: values },
   };

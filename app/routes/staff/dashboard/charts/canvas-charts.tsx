@@ -12,7 +12,8 @@ import { Bar, Pie } from "react-chartjs-2";
 import {
   barValues,
   type ChartTheme,
-  createHatch,
+  commonOptions,
+  fillOf,
   useChartTheme,
   usePrefersReducedMotion,
 } from "~/back-office/charts/canvas-style";
@@ -49,7 +50,7 @@ export function BarChart({
         {
           label: datasetLabel,
           data: series.map(({ count }) => count),
-          backgroundColor: getFills(series, theme),
+          backgroundColor: series.map(({ key }) => fillOf(key, theme)),
           borderColor: theme.colors.pending,
           // Only the hatched bar needs an outline.
           borderWidth: series.map(({ key }) => (key === "pending" ? 1.5 : 0)),
@@ -76,7 +77,7 @@ export function PieChart({ label, series, panel }: CanvasChartProps) {
       datasets: [
         {
           data: series.map(({ count }) => count),
-          backgroundColor: getFills(series, theme),
+          backgroundColor: series.map(({ key }) => fillOf(key, theme)),
           borderColor: theme.background,
           // The border separates slices; a single slice is a full circle without one.
           borderWidth: series.every(({ count }) => count > 0) ? 3 : 0,
@@ -86,27 +87,17 @@ export function PieChart({ label, series, panel }: CanvasChartProps) {
     [series, theme],
   );
   const options: ChartOptions<"pie"> = useMemo(
-    () => ({ ...getCommonOptions(isStill), layout: { padding: 8 } }),
+    () => ({ ...commonOptions(isStill), layout: { padding: 8 } }),
     [isStill],
   );
   return <Pie aria-label={label} data={data} options={options} />;
-}
-
-/** Returns the options of both charts: fill the container, ignore the pointer, animate briefly or not at all. */
-function getCommonOptions(isStill: boolean) {
-  return {
-    responsive: true,
-    maintainAspectRatio: false,
-    events: [],
-    animation: isStill ? false : { duration: 420, easing: "easeOutCubic" },
-  } satisfies ChartOptions;
 }
 
 function getBarOptions(series: readonly Series[], theme: ChartTheme, isStill: boolean): ChartOptions<"bar"> {
   const { muted, grid, fontFamily, fontSize } = theme;
   const font = { family: fontFamily, size: fontSize };
   return {
-    ...getCommonOptions(isStill),
+    ...commonOptions(isStill),
     layout: { padding: { top: 24 } },
     scales: {
       x: {
@@ -136,9 +127,4 @@ function getBarOptions(series: readonly Series[], theme: ChartTheme, isStill: bo
       },
     },
   };
-}
-
-/** Returns the fill of each series. Pending is hatched, so color is not the only difference. */
-function getFills(series: readonly Series[], { colors }: ChartTheme) {
-  return series.map(({ key }) => (key === "pending" ? createHatch(colors.pending) : colors[key]));
 }

@@ -19,7 +19,7 @@ export function ChartSlot(chart: ChartProps) {
       className="mt-3 grid min-h-40 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted"
     >
       {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
-      {chunk.state === "failed" && <ChunkFailure id={chart.chunkId} />}
+      {chunk.state === "failed" && <ChunkFailure />}
       {chunk.state === "ready" && panel && <Chart {...chart} panel={panel} charts={chunk.module} />}
     </div>
   );
@@ -45,10 +45,10 @@ function Chart({
 }
 
 /** Offers a full page load: after a deployment, only a new document has the new name of the chunk. */
-function ChunkFailure({ id }: { id: string }) {
+function ChunkFailure() {
   return (
     <div className="self-start font-sans text-ui text-text">
-      <Banner tone="warn" title={text.chunkFailed(id)}>
+      <Banner tone="warn" title={text.chunkFailed("charts")}>
         <p>{text.numbersComplete}</p>
         <ButtonLink to={paths.dashboard()} reloadDocument size="sm" className="mt-3">
           {text.tryAgain}
@@ -70,7 +70,6 @@ export interface ChartProps {
   /** Whether all counts are 0. */
   isEmpty: boolean;
   chunk: Chunk<CanvasCharts>;
-  chunkId: string;
   /** The element whose styles give the theme; null before it is on the page. */
   panel: HTMLElement | null;
 }

@@ -5,8 +5,6 @@ import * as text from "~/messages/dashboard";
 import { type ChartProps, ChartSlot } from "./chart-slot";
 import { type BookingCounts, formatShare, toDistribution, toStatistics } from "./series";
 
-/** The name of the chunk in the error message. */
-const chunkId = "charts";
 const loadCanvasCharts = () => import("./canvas-charts");
 
 /**
@@ -36,7 +34,7 @@ export function Charts({
         valueHeader={text.bookingsCount}
         series={toStatistics(counts)}
         formatValue={({ count }) => formatCount(count)}
-        {...{ panel, isEmpty, chunk, chunkId }}
+        {...{ panel, isEmpty, chunk }}
       />
       <ChartPanel
         title={text.distribution}
@@ -44,7 +42,7 @@ export function Charts({
         valueHeader={text.share}
         series={toDistribution(counts)}
         formatValue={({ count }) => formatShare(count, total)}
-        {...{ panel, isEmpty, chunk, chunkId }}
+        {...{ panel, isEmpty, chunk }}
       />
     </>
   );

@@ -22,8 +22,7 @@ export const toStatistics = (counts: BookingCounts) => toSeries(counts, ["pendin
 export const toDistribution = (counts: BookingCounts) => toSeries(counts, ["pending", "viewed"]);
 
 function toSeries({ pending, total }: BookingCounts, keys: SeriesKey[]): Series[] {
-  // Defensive: someone could edit the table of the counts by hand.
-  const counts = { pending, total, viewed: Math.max(0, total - pending) };
+  const counts = { pending, total, viewed: total - pending };
   return keys.map((key) => ({ key, label: text.series[key], count: counts[key] }));
 }
 

@@ -1,13 +1,5 @@
-import type { ReactNode } from "react";
 import { getStatusLabel, isKnownStatus, type KnownStatus } from "~/booking/status";
-
-/** How a label looks. */
-export interface LabelStyle {
-  /** Classes of the label. */
-  colors: string;
-  /** Classes of the mark. */
-  mark: string;
-}
+import { type LabelStyle, Mark, StateLabel } from "./state-label";
 
 const printed = "[print-color-adjust:exact]";
 
@@ -33,25 +25,4 @@ export function BookingStatus({ status, isQuiet = false }: { status: number; isQ
       </span>
     );
   return <StateLabel {...style}>{getStatusLabel(status)}</StateLabel>;
-}
-
-/** A label with a mark of a color or shape. */
-export function StateLabel({ colors, mark, children }: LabelStyle & { children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-2 rounded-[2px] py-0.75 ps-2 pe-2.5 text-small font-semibold whitespace-nowrap ${colors}`}
-    >
-      <Mark className={mark} />
-      {children}
-    </span>
-  );
-}
-
-function Mark({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`size-2 border-[1.5px] border-current forced-color-adjust-none ${className}`}
-    />
-  );
 }

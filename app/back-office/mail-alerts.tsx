@@ -3,12 +3,10 @@ import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { IntentButton } from "./intent-button";
+import type { showMailTrouble } from "./show-mail-trouble.server";
 
 /** What keeps emails from being sent. */
-export interface MailTrouble {
-  held: number;
-  stop: { cause: "server" | "sender"; since: string; response: string } | null;
-}
+export type MailTrouble = Awaited<ReturnType<typeof showMailTrouble>>;
 
 /** Tells administrators that emails are held back, or that none can be sent, and what they can do. */
 export function MailAlerts({ trouble: { held, stop } }: { trouble: MailTrouble }) {

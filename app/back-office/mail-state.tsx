@@ -1,6 +1,6 @@
 import type { MailState as State } from "~/db/schema.server";
 import { states } from "~/messages/outbox";
-import { type LabelStyle, StateLabel } from "./booking-status";
+import { type LabelStyle, StateLabel } from "./state-label";
 
 const styles: Record<State, LabelStyle> = {
   waiting: { colors: "bg-warn-soft text-warn", mark: "" },

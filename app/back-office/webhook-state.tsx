@@ -1,6 +1,6 @@
 import * as text from "~/messages/webhooks";
 import type { WebhookCall } from "~/webhooks/calls.server";
-import { type LabelStyle, StateLabel } from "./booking-status";
+import { type LabelStyle, StateLabel } from "./state-label";
 
 /** Whether events are sent to a program. */
 type WebhookStateName = keyof typeof text.states;

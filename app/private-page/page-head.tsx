@@ -8,16 +8,16 @@ import { FlashBanner } from "~/ui/page-messages";
 import { fieldId } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-interface PageMessagesProps {
+interface PrivatePageMessagesProps {
   view: PageView;
   result: FormResult | undefined;
 }
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
-export function PageMessages({
+export function PrivatePageMessages({
   view: { stage, flash, refusedFiles, isMailLate },
   result,
-}: PageMessagesProps) {
+}: PrivatePageMessagesProps) {
   const intent = typedInto(result, "intent") ?? "";
   const fields = Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
     name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],

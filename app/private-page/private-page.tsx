@@ -16,7 +16,7 @@ import { Conversation } from "./conversation";
 import { FilesSection } from "./files-section";
 import { Fold, FoldHeading } from "./fold";
 import { answersBeside, Contact, NextSteps, PageTitle } from "./page-aside";
-import { PageMessages, StageLine } from "./page-head";
+import { PrivatePageMessages, StageLine } from "./page-head";
 import type { PageView } from "./page-view.server";
 import { PrintedSheet } from "./printed-sheet";
 import { QuoteSection } from "./quote-section";
@@ -44,7 +44,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
     <>
       <Container className="grid gap-x-gutter gap-y-12 pt-[clamp(2rem,1.2rem+3vw,4rem)] pb-section lg:grid-cols-12 lg:gap-y-16 print:hidden">
         <header className="grid gap-8 lg:col-span-12">
-          <PageMessages view={view} result={result} />
+          <PrivatePageMessages view={view} result={result} />
           <div>
             <h1 className="max-w-[20ch]">{headline.title}</h1>
             <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>

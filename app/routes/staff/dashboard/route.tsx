@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readFirstSteps } from "~/back-office/read-first-steps.server";
-import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
+import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
 import { readDeskCounts } from "~/booking/list/desk-counts.server";
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       listColleagues(),
       consumeFlash(request),
       staff.isAdmin ? readHold() : null,
-      staff.isAdmin ? readMailTrouble() : null,
+      staff.isAdmin ? showMailTrouble() : null,
       staff.isAdmin ? readBackupState() : null,
       staff.isAdmin ? readFirstSteps(staff) : null,
     ]);

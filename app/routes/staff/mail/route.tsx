@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { MailAlerts } from "~/back-office/mail-alerts";
-import { readMailTrouble } from "~/back-office/read-mail-trouble.server";
+import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     toNext: toCursor,
   });
   const { flash, headers } = await consumeFlash(request);
-  const trouble = await readMailTrouble();
+  const trouble = await showMailTrouble();
   const view = {
     email: staff.email,
     rows,

@@ -1,6 +1,5 @@
 import { Form, Link, useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { cellEmail, cellLink } from "~/back-office/cell-links";
 import { emailLink } from "~/back-office/contact-links";
 import { errorsOf, type FormResult } from "~/forms/form-result";
 import { formatPhone, telephoneLink } from "~/lib/phone";
@@ -8,7 +7,7 @@ import * as text from "~/messages/staff-users";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { Cell, Row, RowHeader } from "~/ui/data-table";
+import { Cell, cellEmail, cellLink, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";

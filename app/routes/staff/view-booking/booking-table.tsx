@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
 import { BookingStatus } from "~/back-office/booking-status";
-import { cellEmail, cellLink } from "~/back-office/cell-links";
 import { StageSign } from "~/back-office/stage-mark";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
 import { toListPosition } from "~/booking/list/list-position";
@@ -9,7 +8,7 @@ import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import type { ListPosition } from "~/paths/staff-paths";
 import { Button } from "~/ui/button";
-import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { Cell, cellEmail, cellLink, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { Missing, Owner, SecondLine, SpamState, Turn } from "./row-parts";

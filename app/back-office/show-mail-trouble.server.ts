@@ -1,9 +1,8 @@
 import { formatPacificLong } from "~/lib/pacific-time";
-import * as mail from "~/mail/mail-trouble.server";
-import type { MailTrouble } from "./mail-alerts";
+import { readMailTrouble } from "~/mail/mail-trouble.server";
 
 /** Returns what keeps emails from being sent, as the back office says it. */
-export async function readMailTrouble(): Promise<MailTrouble> {
-  const { held, stop } = await mail.readMailTrouble();
+export async function showMailTrouble() {
+  const { held, stop } = await readMailTrouble();
   return { held, stop: stop && { ...stop, since: formatPacificLong(stop.since) } };
 }

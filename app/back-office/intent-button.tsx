@@ -13,7 +13,6 @@ interface IntentButtonProps {
   /** The accessible name, where the text alone does not say what the button acts on. */
   label?: string;
   variant?: NonNullable<ComponentProps<typeof Button>["variant"]>;
-  preventScrollReset?: boolean;
   /** Of the form. */
   className?: string;
   children: string;
@@ -26,13 +25,12 @@ export function IntentButton({
   address,
   label,
   variant = "secondary",
-  preventScrollReset,
   className,
   children,
 }: IntentButtonProps) {
   const isSubmitting = useIsSubmitting({ intent, ...fields });
   return (
-    <Form method="post" action={address} preventScrollReset={preventScrollReset} className={className}>
+    <Form method="post" action={address} className={className}>
       {Object.entries({ intent, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,7 +15,7 @@ export function Dialog({
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  actions?: ReactNode;
+  actions: ReactNode;
   children?: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,7 @@ export function Dialog({
           {title}
         </h2>
         {children}
-        {actions && <div className="flex flex-wrap items-center justify-end gap-3">{actions}</div>}
+        <div className="flex flex-wrap items-center justify-end gap-3">{actions}</div>
       </div>
     </dialog>
   );

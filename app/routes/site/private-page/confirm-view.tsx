@@ -41,11 +41,8 @@ export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
           }
         >
           {confirm !== "cancel" && quote && <input type="hidden" name="quoteId" value={quote.id} />}
-          {confirm === "decline" && (
-            <TextArea id={id} name="text" label={text.decline.text} optional {...field} />
-          )}
-          {confirm === "cancel" && (
-            <TextArea id={id} name="text" label={text.cancel.text} optional {...field} />
+          {confirm !== "accept" && (
+            <TextArea id={id} name="text" label={text[confirm].text} optional {...field} />
           )}
         </FormFrame>
       </div>

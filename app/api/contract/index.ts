@@ -1,5 +1,4 @@
 import type { policies } from "~/policies";
-import { login } from "./auth";
 import {
   allBookings,
   bookingDetails,
@@ -11,7 +10,7 @@ import {
 import { download, save, upload } from "./files";
 import type { Resource } from "./operation";
 import { health, live, openapi, ready } from "./service";
-import { deleteUser, register, user, users } from "./users";
+import { deleteUser, login, register, user, users } from "./users";
 import { v1 } from "./v1";
 
 /** Every resource of the API by the id of its route. */

@@ -11,10 +11,10 @@ import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
+import { requiredLine } from "~/lib/text-fields";
 import * as text from "~/messages/busy-times";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
-import { busyCalendarSchema } from "~/staff/busy-times/busy-calendar";
 import {
   findBusyCalendar,
   forgetBusyCalendar,
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const finish = (title: string) =>
     redirectWithFlash(request, paths.accountCalendar(), { tone: "ok", title });
   const save = toHandler({
-    schema: busyCalendarSchema(isCallable(env().INSIDE_HOSTS)),
+    schema: calendarSchema(),
     act: async ({ address }) => {
       const saved = await saveBusyCalendar(address, session);
       if (saved.result === "done") return finish(text.saved);
@@ -61,6 +61,22 @@ export async function action({ request }: ActionFunctionArgs) {
     },
   });
   return handleForms(request, { forget }, save);
+}
+
+/** In characters. */
+const addressLimit = 2_000;
+
+/** The form for the address of one's own calendar. `webcal` is what some calendars call https. */
+function calendarSchema() {
+  return z.object({
+    address: requiredLine({
+      errors: () => ({ missing: text.addressMissing, tooLong: text.addressTooLong }),
+      limit: addressLimit,
+      abort: true,
+    })
+      .overwrite((typed) => typed.replace(/^webcals?:\/\//i, "https://"))
+      .refine(isCallable(env().INSIDE_HOSTS), { error: () => text.addressFormat }),
+  });
 }
 
 export default function BusyTimes() {

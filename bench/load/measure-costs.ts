@@ -22,7 +22,7 @@ interface Cost {
   storedBytes: number;
 }
 
-export type Work = "publicPage" | "booking" | "privatePage" | "staffPage" | "poll" | "upload";
+export type Work = "publicPage" | "booking" | "privatePage" | "staffPage" | "pollRequest" | "upload";
 export type Costs = Record<Work, Cost>;
 
 /** MB of a file that one unit of `upload` sends. */
@@ -54,7 +54,9 @@ export async function measureCosts(): Promise<Costs> {
       staffPage: await measure(150, (index) =>
         read(staff, [paths.dashboard(), paths.bookings(), paths.calendar()][index % 3] ?? ""),
       ),
-      poll: await measure(200, () => read(staff, paths.apiPending())),
+      pollRequest: await measure(200, (index) =>
+        read(staff, index % 2 === 0 ? paths.apiPending() : paths.notices()),
+      ),
       upload: await measure(20, async () => {
         await uploadAtOnce(new URL(paths.apiUpload(), app.url).href, 1);
         return 0;

@@ -40,6 +40,7 @@ beforeAll(() => {
     '    accessInstructions: text().notNull().default(""),',
     '    gateNotes: text().notNull().default(""),',
   );
+  after("app/api/examples/success.ts", '  accessInstructions: "Ring twice",', '  gateNotes: "Code 1234",');
   run("node_modules/drizzle-kit/bin.cjs", "generate", "--name", "gate-notes");
 }, 60_000);
 

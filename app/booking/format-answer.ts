@@ -2,11 +2,13 @@ import { formatWholeDollars } from "~/lib/format-amount";
 import { formatPacificLong } from "~/lib/pacific-time";
 import { formatPhone } from "~/lib/phone";
 import * as text from "~/messages/booking-answers";
-import type { AnswerName } from "./fields";
+import type { AnswerName, NameOfKind } from "./fields";
 import { serviceLabelsByName } from "./services";
 
+type Labels = () => Record<string, string>;
+
 /** The labels of the answers that are chosen from a list, by the value that is stored. */
-const optionLabels: Partial<Record<AnswerName, () => Record<string, string>>> = {
+const optionLabels: Record<NameOfKind<"choice" | "list">, Labels> & Partial<Record<AnswerName, Labels>> = {
   contactMethod: () => text.contactMethods,
   service: () => ({ ...serviceLabelsByName(), "": text.serviceUnknown }),
   scanType: () => text.scanTypes,

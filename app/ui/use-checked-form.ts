@@ -33,7 +33,7 @@ export function useCheckedForm(lastResult: LastResult, load: () => Promise<Check
     );
   };
   const findErrors = (form: HTMLFormElement): Errors | undefined =>
-    loaded && (loaded.checkForm(new FormData(form)).reply().error ?? {});
+    loaded && (loaded.checkForm(readForm(form)).reply().error ?? {});
 
   return {
     errors,
@@ -45,7 +45,11 @@ export function useCheckedForm(lastResult: LastResult, load: () => Promise<Check
       const { submitter } = event.nativeEvent as SubmitEvent;
       if (submitter?.hasAttribute("formnovalidate")) return;
       const found = findErrors(event.currentTarget);
-      if (!found) return;
+      if (!found) {
+        // A form without the browser's own validation would be sent without the input.
+        if (findIncomplete(event.currentTarget)[0]?.reportValidity() === false) event.preventDefault();
+        return;
+      }
       setErrors(found);
       if (Object.keys(found).length > 0) event.preventDefault();
     },
@@ -56,6 +60,27 @@ export function useCheckedForm(lastResult: LastResult, load: () => Promise<Check
       if (found) setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => name in errors)));
     },
   };
+}
+
+/** Input that no schema accepts in place of a date or a number. */
+const unreadable = "?";
+
+/**
+ * Reads a form as it would be sent, except for what the browser cannot read: it would send an empty value, which is valid where
+ * the input is optional.
+ */
+function readForm(form: HTMLFormElement): FormData {
+  const values = new FormData(form);
+  for (const { name } of findIncomplete(form)) values.set(name, unreadable);
+  return values;
+}
+
+/** Finds the inputs whose content is no value, such as a date without a time. */
+function findIncomplete(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.validity.badInput && element.value === "",
+  );
 }
 
 /** The errors to show: those that the page was loaded with, until a validation in the browser replaces them. */

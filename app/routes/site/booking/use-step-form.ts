@@ -10,7 +10,7 @@ import type { StepData } from "./booking-loader.server";
  * uses. Ids equal names, so that links can point at an input. A step has no dynamic fields, so it does not use Conform's
  * form state, which would be half of the page's script; Conform's parser is loaded with the schema (`useCheckedForm`).
  */
-export function useStepForm(data: StepData) {
+export function useStepForm(data: Pick<StepData, "step" | "values" | "required" | "lastResult" | "advice">) {
   const { step, values, required, lastResult } = data;
   const { advice, watch } = useAdvice(data.advice);
   const { errors, loadCheck, checkBeforeSubmit, removeCorrectedErrors } = useCheckedForm(

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { StepNumber } from "~/booking/form/steps";
+import { useStepForm } from "./use-step-form";
+
+// The form loads it with its first focus, which takes a while the first time.
+beforeAll(async () => {
+  await import("~/booking/form/journey");
+});
+
+/** Whether each submit was let through. */
+const submits = vi.fn<(isSent: boolean) => void>();
+
+function Step({ step, name, type }: { step: StepNumber; name: string; type: string }) {
+  const { form, errors, text, onFirstFocus } = useStepForm({
+    step,
+    values: { serviceLocation: "Van Nuys" },
+    required: [],
+    lastResult: null,
+    advice: {},
+  });
+  return (
+    <div
+      onSubmit={(event) => {
+        submits(!event.defaultPrevented);
+        event.preventDefault();
+      }}
+    >
+      <form {...form} onFocus={({ currentTarget }) => onFirstFocus(currentTarget)}>
+        {step === 2 && <input name="serviceLocation" defaultValue={text("serviceLocation").defaultValue} />}
+        <input aria-label={name} name={name} type={type} />
+        <button type="submit">Next</button>
+        <button type="submit" formNoValidate>
+          Previous
+        </button>
+        <p role="alert">{errors.map(({ id, message }) => `${id}: ${message}`).join("\n")}</p>
+      </form>
+    </div>
+  );
+}
+
+/** Renders a step with an input that the browser cannot read: jsdom has no date box that can be filled in by halves. */
+function showUnreadable(step: StepNumber, name: string, type: string): HTMLInputElement {
+  submits.mockClear();
+  render(<Step step={step} name={name} type={type} />);
+  const input = screen.getByLabelText<HTMLInputElement>(name);
+  const validity = { ...input.validity, badInput: true, valid: false };
+  Object.defineProperty(input, "validity", { value: validity });
+  return input;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test.each([
+  [2, "preferredDate", "datetime-local", "Enter the preferred date as a date and time"],
+  [2, "backupDate", "datetime-local", "Enter the backup date as a date and time"],
+  [3, "budgetRange", "number", "Enter the budget as a number of dollars"],
+] as const)("step %i names what the browser cannot read in %s", async (step, name, type, message) => {
+  fireEvent.focus(showUnreadable(step, name, type));
+  await waitFor(() => {
+    press("Next");
+    expect(screen.getByRole("alert").textContent).toBe(`${name}: ${message}`);
+  });
+  expect(submits).toHaveBeenLastCalledWith(false);
+  press("Previous");
+  expect(submits).toHaveBeenLastCalledWith(true);
+});
+
+test("until the validation is loaded, the browser names what it cannot read", () => {
+  const input = showUnreadable(2, "preferredDate", "datetime-local");
+  const report = vi.spyOn(input, "reportValidity").mockReturnValue(false);
+  press("Next");
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(submits.mock.calls).toEqual([[false]]);
+});

@@ -29,6 +29,11 @@ function Step({ saved, scope = "" }: { saved: string | null; scope?: string }) {
           {value}
         </label>
       ))}
+      <select name="projectTimeline" defaultValue="Flexible">
+        {["Urgent", "Flexible"].map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
       <input name="password" aria-label="Not an answer" />
     </form>
   );
@@ -43,10 +48,23 @@ const values = () => ({
     .getAllByRole<HTMLInputElement>("checkbox")
     .filter(({ checked }) => checked)
     .map(({ value }) => value),
+  selected: screen.getByRole<HTMLSelectElement>("combobox").value,
 });
 
-const untouched = { scope: "", budget: "500", chosen: "Residential", ticked: ["Bedroom"] };
-const changed = { scope: "Two floors", budget: "1250", chosen: "Event Space", ticked: [] };
+const untouched = {
+  scope: "",
+  budget: "500",
+  chosen: "Residential",
+  ticked: ["Bedroom"],
+  selected: "Flexible",
+};
+const changed = {
+  scope: "Two floors",
+  budget: "1250",
+  chosen: "Event Space",
+  ticked: [],
+  selected: "Urgent",
+};
 
 /** Renders the step on the server, types `text` into it, and hydrates it. */
 function hydrateTyped(text: string) {
@@ -65,6 +83,7 @@ async function changeAndLeave(saved: string) {
   await userEvent.type(screen.getByRole("spinbutton"), "1250");
   await userEvent.click(screen.getByLabelText("Event Space"));
   await userEvent.click(screen.getByLabelText("Bedroom"));
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Urgent");
   await userEvent.type(screen.getByLabelText("Not an answer"), "secret");
   expect(values()).toEqual(changed);
   unmount();

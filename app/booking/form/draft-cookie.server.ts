@@ -11,6 +11,8 @@ const content = z.object({
   confirmed: z.uuid().optional(),
   /** The slug of the service whose page the visitor came from, until the first post saves it in the draft. */
   service: z.string().max(100).optional(),
+  /** What the draft has got of it. The same address may come again, by Back or the language menu, and says nothing new then. */
+  savedService: z.string().max(100).optional(),
   /** When the form was first shown, in milliseconds since 1970, until the draft has a row that knows it. */
   shown: z.number().int().min(0).optional(),
 });

@@ -150,6 +150,20 @@ describe("steps", () => {
     });
   });
 
+  test("the address of a service's page that comes again does not replace what was chosen since", async () => {
+    const visitor = new BookingVisitor();
+    await visitor.open("/booking?service=scan-to-bim");
+    await visitor.post(1, answersOf[1]);
+    await visitor.post(2, { ...answersOf[2], service: "Virtual Staging" });
+    // By Back, and by the language menu.
+    expect((await visitor.open("/booking?step=2&service=scan-to-bim")).shown).toMatchObject({
+      values: { service: "Virtual Staging" },
+    });
+    await visitor.open("/booking?service=scan-to-bim");
+    await visitor.post(1, { ...answersOf[1], phone: "(818) 555-0199" });
+    expect(await drafts()).toMatchObject([{ answers: { service: "Virtual Staging" } }]);
+  });
+
   test("a file is removed only from the visitor's own draft, and a repeated removal has no effect", async () => {
     const visitor = await new BookingVisitor().reach(4);
     await visitor.post(4, { intent: "upload" }, [plan]);

@@ -21,7 +21,7 @@ import { clampStep, type StepNumber, stepOf, textsOf } from "~/booking/form/step
 import { formatAnswer } from "~/booking/format-answer";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { formatReference } from "~/booking/reference";
-import { findService, serviceByName } from "~/booking/services";
+import { findService, type Service, serviceByName } from "~/booking/services";
 import { findDraftFiles } from "~/files/stored-files.server";
 import { explainError } from "~/forms/explain-error.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
@@ -84,11 +84,18 @@ async function openConfirmed(cookie: DraftCookie, reference: string): Promise<Re
  */
 async function draftHeaders(request: Request, cookie: DraftCookie, found: FoundDraft): Promise<HeadersInit> {
   if (showsRefusedForm(request)) return {};
-  const service = findService(new URL(request.url).searchParams.get("service"))?.slug ?? cookie.service;
+  const service = findNewService(request, cookie, found)?.slug;
   const draft = found.kind === "expired" || found.kind === "moved" ? undefined : cookie.draft;
   if (draft && service === cookie.service) return {};
   const start = draft ? {} : { draft: randomUUID(), shown: Date.now() };
   return { "Set-Cookie": await writeDraftCookie(request, { ...cookie, service, ...start }) };
+}
+
+/** Returns the service whose page the visitor came from, as long as the draft does not have it. */
+function findNewService(request: Request, cookie: DraftCookie, found: FoundDraft): Service | undefined {
+  const asked = new URL(request.url).searchParams.get("service");
+  const isSaved = found.kind === "open" && asked === cookie.savedService;
+  return (isSaved ? undefined : findService(asked)) ?? findService(cookie.service);
 }
 
 async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft) {
@@ -101,7 +108,7 @@ async function loadStep(request: Request, cookie: DraftCookie, found: FoundDraft
   if (!hasRefusedPost) await redirectToOpenStep(query, draft, received);
 
   // The page that the visitor came from counts more than an earlier choice; the next post saves it.
-  const service = findService(query.get("service") ?? cookie.service);
+  const service = findNewService(request, cookie, found);
   const answers = { ...draft?.answers, ...(service && { service: service.name }) };
   const results = draft && !service ? draft.results : checkSteps(answers);
   const isShowingErrors = query.get("show") === "errors" && !hasRefusedPost;

@@ -59,9 +59,9 @@ export async function handleStepPost(request: Request) {
     const next = await applyPost({ post, step, from, service, target, address });
     if ("result" in next) return await showForm(explainMoved());
     // The draft, if there is one, has the rest of the cookie now.
-    const { confirmed } = cookie;
-    if (!target.isNew || needsDraft)
-      headers.set("Set-Cookie", await writeDraftCookie(request, { confirmed, draft: target.id }));
+    const { confirmed, savedService } = cookie;
+    const kept = { confirmed, draft: target.id, savedService: service?.slug ?? savedService };
+    if (!target.isNew || needsDraft) headers.set("Set-Cookie", await writeDraftCookie(request, kept));
     if ("booking" in next) return await redirectToPrivatePage(request, next.booking);
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });

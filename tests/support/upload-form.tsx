@@ -37,6 +37,9 @@ export function show({ refused = [] }: { refused?: RefusedFile[] } = {}) {
         return (
           <form action="/booking?step=4" onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
             <UploadField uploaded={useLoaderData()} refused={refused} onRefusals={onRefusals} />
+            <button type="submit" formNoValidate>
+              Previous
+            </button>
             <button type="submit">Next</button>
           </form>
         );

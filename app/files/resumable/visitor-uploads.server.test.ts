@@ -136,7 +136,7 @@ test("what has arrived counts against the share of its sender, and beyond it the
   await fillStore((env().UNCLAIMED_UPLOADS_LIMIT_MB * mebibyte) / 2, address);
   const response = await client.patch(path, 100_000, content.subarray(100_000));
   expect([response.status, await response.text()]).toEqual([
-    429,
+    413,
     expect.stringContaining("each network can send only a few files"),
   ]);
   expect(await client.offsetOf(path)).toBe(100_000);

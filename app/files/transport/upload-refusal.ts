@@ -8,7 +8,7 @@ import { UploadError } from "./upload-error";
 /** A limit that many senders share is reached: no more files of a form are accepted until later. */
 export interface UploadRefusal {
   /** The HTTP status that fits the message. */
-  status: 429 | 503 | 507;
+  status: 413 | 429 | 503 | 507;
   /** For the sender; names the file. */
   message: (name: string) => string;
   /** For the sender of a whole form. */
@@ -58,8 +58,9 @@ export const shortages: Record<Shortage, () => UploadRefusal> = {
     formMessage: text.formStoreBusy,
     retryAfter: 60,
   }),
+  // Not 429: who waits a little has no more room, and must continue without the file.
   share: () => ({
-    status: 429,
+    status: 413,
     message: refusals.overShare,
     formMessage: text.formOverShare,
     retryAfter: hourSeconds,

@@ -99,7 +99,7 @@ describe("one sender holds at most a tenth of what is left", () => {
     await fillStore(99 * mebibyte, sender);
     const store = await storeWith(891 * mebibyte);
     const { refused, retryAfter } = await upload(store, from, 2 * mebibyte);
-    expect(refused).toMatchObject([{ status: 429, message: expect.stringMatching(/almost full/) as string }]);
+    expect(refused).toMatchObject([{ status: 413, message: expect.stringMatching(/almost full/) as string }]);
     expect(retryAfter).toBe(3600);
     expect(await upload(store, honest, 2 * mebibyte)).toMatchObject({ stored: [{ sentFrom: honest }] });
     const [bookingId = ""] = await insertBookings([{}]);
@@ -110,7 +110,7 @@ describe("one sender holds at most a tenth of what is left", () => {
   test("and a form hears that, not to try again in a minute, when it alone exceeds it", async () => {
     await fillStore(14 * mebibyte, address);
     const { refused, retryAfter } = await upload(await storeWith(46 * mebibyte), address, 14 * mebibyte);
-    expect([refused[0]?.status, retryAfter]).toEqual([429, 3600]);
+    expect([refused[0]?.status, retryAfter]).toEqual([413, 3600]);
   });
 
   test("which is room for 20 files of 15 MB with 4,000 MB left", async () => {

@@ -221,7 +221,7 @@ export const upload = {
   refusals: {
     400: "The form is broken or was cut off",
     408: "For half a minute, less than 8 KiB a second arrived",
-    413: "A file is larger than 15 MB, or the request is far too large",
+    413: "A file is larger than 15 MB or than your network may store now, or the request is far too large",
     415: "The request isn’t a multipart form, or a file’s type isn’t accepted",
     422: "No file, an empty one, or none the booking can take. It has 20, was submitted or expired",
     429: "Too many files from this address within an hour or a day",

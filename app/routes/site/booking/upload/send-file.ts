@@ -46,7 +46,9 @@ export async function sendFile({ file, begun, onBegun, ...sending }: SentFile): 
       stored: { id: idOf(address), name: cleanFileName(file.name), byteSize: file.size },
     };
   const { status, said } = outcome.isSent ? { status: 0, said: "" } : outcome;
-  const canRetry = status === 0 || status === 404 || status === 408 || status === 429 || status >= 500;
+  // When a full store has room again is unknown: the visitor continues without the file.
+  const mayPassLater = status >= 500 && status !== 507;
+  const canRetry = [0, 404, 408, 429].includes(status) || mayPassLater;
   const unsaid = canRetry ? text.notSent(file.name) : text.notAccepted(file.name);
   return { ok: false, canRetry, message: said || unsaid };
 }

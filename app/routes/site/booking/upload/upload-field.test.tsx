@@ -162,6 +162,21 @@ test("Next lists a file that the server refuses before it sends the form", async
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["Next is pressed twice", ["Next", "Next"]],
+  ["Previous is pressed", ["Previous"]],
+])("a form goes on without a file for which the store has no room once %s", async (_, buttons) => {
+  const { submitted } = show();
+  const full = "a.txt wasn’t added because our storage is full. Continue without it.";
+  api.use(http.post("*/booking/uploads/new", () => refuses(full, 507)));
+  await choose(text("a.txt"));
+  for (const button of buttons) {
+    await press(button);
+    await screen.findByText(full);
+  }
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+});
+
 test("shows files refused in an earlier post until a file with the same name is stored", async () => {
   show({
     refused: [

@@ -79,7 +79,7 @@ function groupRefusals(
 }
 
 /**
- * Delays a submit until the waiting files are stored, and cancels it if one fails. Cancels the first submit that leaves
+ * Delays a submit until the waiting files are stored, and cancels it if one still waits. Cancels the first submit that leaves
  * the step with refused files, so that the visitor reads their messages; the next one proceeds.
  */
 function useHeldSubmit(
@@ -97,9 +97,9 @@ function useHeldSubmit(
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!isSending) return;
-      void sendAll().then((areAllStored) => {
+      void sendAll().then(() => {
         const isHeld = isLeaving && nameRefused();
-        if (areAllStored && !isHeld) form.requestSubmit(submitter);
+        if (!hasUnsent() && !isHeld) form.requestSubmit(submitter);
       });
     };
     form.addEventListener("submit", hold, { capture: true });

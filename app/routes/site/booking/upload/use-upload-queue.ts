@@ -33,7 +33,7 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
   // Sending continues across renders, so it reads the current queue from a ref.
   const current = useRef(queue);
   const aborts = useRef(new Map<number, AbortController>());
-  const sending = useRef<Promise<boolean> | null>(null);
+  const sending = useRef<Promise<void> | null>(null);
   const [base, setBase] = useState(loaded);
   const [stored, setStored] = useState(loaded);
   const [dismissed, setDismissed] = useState<string[]>([]);
@@ -103,7 +103,7 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
     aborts.current.delete(key);
     if (abort.signal.aborted) {
       await undo(last);
-      return true;
+      return;
     }
     if (result.ok) {
       // The stored file replaces a refused one of the same name.
@@ -115,22 +115,20 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
       const { canRetry, message } = result;
       note({ state: canRetry ? "waiting" : "refused", message });
     }
-    return result.ok;
   };
 
-  const sendWaiting = async (): Promise<boolean> => {
+  const sendWaiting = async (): Promise<void> => {
     const tried = new Set<number>();
-    let areAllStored = true;
     for (;;) {
       const next = current.current.find(({ key, state }) => state === "waiting" && !tried.has(key));
-      if (!next) return areAllStored;
+      if (!next) return;
       tried.add(next.key);
-      if (!(await sendOne(next))) areAllStored = false;
+      await sendOne(next);
     }
   };
 
-  /** Sends the waiting files one after the other, including those added while it runs. Resolves to whether all were stored. */
-  const sendAll = (): Promise<boolean> =>
+  /** Sends the waiting files one after the other, including those added while it runs. */
+  const sendAll = (): Promise<void> =>
     (sending.current ??= sendWaiting().finally(() => {
       sending.current = null;
     }));

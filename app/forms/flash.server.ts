@@ -42,8 +42,12 @@ export async function redirectWithFlash(
   flash: Flash,
   status: 302 | 303 = 302,
 ): Promise<TypedResponse<never>> {
-  const setCookie = await cookie.write(request, flash, maxAge);
-  return redirect(to, { status, headers: { "Set-Cookie": setCookie } });
+  return redirect(to, { status, headers: { "Set-Cookie": await flashCookie(request, flash) } });
+}
+
+/** Returns the Set-Cookie header of a flash, for a redirect that sets more. */
+export function flashCookie(request: Request, flash: Flash): Promise<string> {
+  return cookie.write(request, flash, maxAge);
 }
 
 /**

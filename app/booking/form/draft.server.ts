@@ -63,7 +63,12 @@ const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 const movedDrafts = alias(bookingDrafts, "moved");
 
 /** The booking that a draft became. */
-export type SubmittedDraft = typeof bookings.$inferSelect & { draftId: string; refusedFiles: RefusedFile[] };
+export type SubmittedDraft = typeof bookings.$inferSelect & {
+  draftId: string;
+  /** As typed. */
+  answers: RawAnswers;
+  refusedFiles: RefusedFile[];
+};
 
 /** The state of a draft. `none`: it has no row, because nothing was saved yet or the row was swept. */
 export type FoundDraft =
@@ -88,7 +93,7 @@ export async function findDraft(id: string | undefined): Promise<FoundDraft> {
   if (booking)
     return {
       kind: "submitted",
-      booking: { ...booking, draftId: draft.id, refusedFiles: draft.refusedFiles },
+      booking: { ...booking, draftId: draft.id, answers: draft.answers, refusedFiles: draft.refusedFiles },
     };
   return found.isLive ? { kind: "open", draft: toDraft(draft) } : { kind: "expired" };
 }

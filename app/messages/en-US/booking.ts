@@ -16,6 +16,7 @@ export const startHere = "Please start here";
 export const startHereAdvice = (days: number) =>
   `We couldn’t find your answers in this browser. We keep them for ${days} days and need cookies to find them.`;
 export const alreadySent = "You already sent this request";
+export const notInRequest = "What you just typed isn’t in it. Write it in a message below.";
 export const alreadySentLinks = (reference: string) =>
   `Reference ${reference}. <link>See the confirmation</link>, or start another request below.`;
 export const resume = "Your answers are saved";

@@ -16,6 +16,8 @@ export const startHere = "Commencez ici";
 export const startHereAdvice = (days: number) =>
   `Nous n’avons pas trouvé vos réponses dans ce navigateur. Nous les gardons ${days} jours et avons besoin de cookies pour les retrouver.`;
 export const alreadySent = "Vous avez déjà envoyé cette demande";
+export const notInRequest =
+  "Ce que vous venez de saisir n’y figure pas. Écrivez-le dans un message ci-dessous.";
 export const alreadySentLinks = (reference: string) =>
   `Référence ${reference}. <link>Consultez la confirmation</link>, ou commencez une autre demande ci-dessous.`;
 export const resume = "Vos réponses sont enregistrées";

@@ -16,6 +16,8 @@ export const startHere = "Bắt\u00a0đầu tại\u00a0đây";
 export const startHereAdvice = (days: number) =>
   `Không tìm thấy nội dung đã nhập trong trình duyệt này. Chúng tôi lưu nội dung ${days} ngày và cần cookie để tìm lại.`;
 export const alreadySent = "Yêu\u00a0cầu này đã được gửi rồi";
+export const notInRequest =
+  "Nội dung quý khách vừa nhập không có trong yêu cầu đó. Xin viết trong tin nhắn bên dưới.";
 export const alreadySentLinks = (reference: string) =>
   `Mã yêu cầu: ${reference}. <link>Xem xác nhận</link>, hoặc bắt đầu một yêu cầu khác bên dưới.`;
 export const resume = "Nội\u00a0dung đã nhập vẫn được lưu";

@@ -260,6 +260,24 @@ describe("submit", () => {
     expect(await drafts()).toHaveLength(1);
   });
 
+  test("a step of another tab says that what it adds is not in the request, and only then", async () => {
+    const visitor = await new BookingVisitor().reach(5);
+    const { location } = await visitor.submit();
+    const post = async (answers: Record<string, string>) => {
+      const { headers } = await visitor.post(3, answers);
+      const cookie = headers.getSetCookie().map((each) => each.split(";", 1)[0]);
+      return (await new BookingVisitor(cookie.join("; ")).openPrivatePage(location)).shown;
+    };
+    expect(await post({ projectScope: "Two floors and the attic" })).toMatchObject({
+      flash: {
+        tone: "warn",
+        title: "You already sent this request",
+        advice: "What you just typed isn’t in it. Write it in a message below.",
+      },
+    });
+    expect(await post({})).toMatchObject({ flash: null });
+  });
+
   test("the first step after a submit shows the reference of the received booking", async () => {
     const visitor = await new BookingVisitor().reach(5);
     await visitor.submit();

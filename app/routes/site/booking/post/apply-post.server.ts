@@ -27,7 +27,8 @@ type FormPage = NonNullable<Parameters<typeof paths.booking>[0]>;
 type Next =
   | { page: FormPage }
   | { laterAt: StepNumber }
-  | { booking: Pick<SubmittedDraft, "id" | "draftId"> }
+  /** `isLate`: the booking was submitted before, without what this post contains. */
+  | { booking: Pick<SubmittedDraft, "id" | "draftId">; isLate?: boolean }
   | { result: "moved" };
 
 /** The draft that a post writes to. */
@@ -62,7 +63,7 @@ interface PostContext {
  */
 export async function applyPost({ post, step, from, service, target, address }: PostContext): Promise<Next> {
   const { id, isNew, submitted } = target;
-  if (submitted) return afterSubmit(submitted, post);
+  if (submitted) return afterSubmit(submitted, post, step);
   if (isNew && isEmptyPost(post, step)) return afterEmptyPost(post, step, service);
   const changed = post.intent.kind === "submit" ? await findChangedTexts(post.shown) : [];
   const answers = { ...withService(post, service), ...withoutConsent(changed) };
@@ -71,7 +72,7 @@ export async function applyPost({ post, step, from, service, target, address }: 
   if (!draft) {
     const now = await findDraft(id);
     if (now.kind === "moved") return { result: "moved" };
-    return now.kind === "submitted" ? afterSubmit(now.booking, post) : { page: { start: "over" } };
+    return now.kind === "submitted" ? afterSubmit(now.booking, post, step) : { page: { start: "over" } };
   }
   if (post.fault) throw post.fault;
   // The answers of the earlier steps are gone or never existed.
@@ -105,9 +106,18 @@ function withoutConsent(changed: readonly LegalDocument[]): RawAnswers {
 }
 
 /** Files that arrived after the submit are listed on the private page. */
-async function afterSubmit(booking: SubmittedDraft, { files }: StepPost): Promise<Next> {
+async function afterSubmit(booking: SubmittedDraft, post: StepPost, step: StepNumber): Promise<Next> {
+  const { answers, files } = post;
   if (files.refused.length > 0) await noteFileOutcome(booking.draftId, files);
-  return { booking };
+  return { booking, isLate: addsAnswers(step, answers, booking.answers) };
+}
+
+/** Whether the posted answers of a step are others than those that were saved. */
+function addsAnswers(step: StepNumber, posted: RawAnswers, saved: RawAnswers): boolean {
+  const names = Object.keys(posted);
+  if (!names.some((name) => name in saved)) return hasContent(step, posted);
+  const toText = (answer: RawAnswers[string] = []) => [answer].flat().join("\n");
+  return names.some((name) => toText(posted[name]) !== toText(saved[name]));
 }
 
 /** Whether a post has nothing to save, so that it needs no draft of its own. */

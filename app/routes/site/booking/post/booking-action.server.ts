@@ -11,6 +11,7 @@ import { clampStep, type StepNumber } from "~/booking/form/steps";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { findService } from "~/booking/services";
 import { explainError, explainUnreadable, type FormOutcome } from "~/forms/explain-error.server";
+import { type Flash, flashCookie } from "~/forms/flash.server";
 import { toResult } from "~/forms/handle-form.server";
 import * as text from "~/messages/booking";
 import * as linkText from "~/messages/draft-link";
@@ -62,13 +63,22 @@ export async function handleStepPost(request: Request) {
     const { confirmed, savedService } = cookie;
     const kept = { confirmed, draft: target.id, savedService: service?.slug ?? savedService };
     if (!target.isNew || needsDraft) headers.set("Set-Cookie", await writeDraftCookie(request, kept));
-    if ("booking" in next) return await redirectToPrivatePage(request, next.booking);
+    if ("booking" in next) {
+      const answer = await redirectToPrivatePage(request, next.booking);
+      if (next.isLate) answer.headers.append("Set-Cookie", await flashCookie(request, explainLate()));
+      return answer;
+    }
     // A document of its own, because that page has no script.
     if ("laterAt" in next) return redirectDocument(paths.finishLater({ step: next.laterAt }), { headers });
     return redirect(paths.booking(next.page), { headers });
   } catch (error) {
     return showForm(await explainPostFailure(error));
   }
+}
+
+/** Another tab has submitted the booking, which nothing can be added to but by a message. */
+function explainLate(): Flash {
+  return { tone: "warn", title: text.alreadySent, advice: text.notInRequest };
 }
 
 /** The draft was continued in another browser, which has the answers now: this one can neither read nor change them. */

@@ -16,6 +16,12 @@ export interface FileOutcome {
 /** Refused files that a draft keeps: as many as a booking can have files. */
 export const maxRefusedFiles = 20;
 
+/** Parses a file that the page refused, in the form `{bytes} {name}`; null for anything else. */
+export function readRefusedRow(row: string): { name: string; size: number } | null {
+  const [, size, name] = /^(\d{1,15}) (.+)$/s.exec(row.slice(0, 1_000)) ?? [];
+  return size === undefined || name === undefined ? null : { name, size: Number(size) };
+}
+
 /** Maximum length of a stored name and message, in characters. */
 const limits = { name: 200, message: 600 };
 

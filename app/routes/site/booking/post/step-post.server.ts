@@ -2,7 +2,12 @@ import { finished } from "node:stream/promises";
 import { trapField } from "~/booking/fields";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { pickAnswers, type RawAnswers } from "~/booking/form/journey";
-import { type FileOutcome, maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
+import {
+  type FileOutcome,
+  maxRefusedFiles,
+  readRefusedRow,
+  type RefusedFile,
+} from "~/booking/form/refused-files";
 import type { StepNumber } from "~/booking/form/steps";
 import type { LegalDocument } from "~/db/schema.server";
 import { maxFilesPerDraft, maxUnusedBytes } from "~/files/limits";
@@ -132,15 +137,11 @@ export function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
   };
 }
 
-/**
- * Parses a file that the page refused, in the form `{bytes} {name}`. The server determines the message itself and does
- * not trust one from the client.
- */
-function readRefusedInBrowser(text: string): RefusedFile[] {
-  const [, size, name] = /^(\d{1,15}) (.+)$/s.exec(text.slice(0, 1_000)) ?? [];
-  if (size === undefined || name === undefined) return [];
-  const message = checkFile({ name, size: Number(size) });
-  return message === null ? [] : [{ name: cleanFileName(name), message }];
+/** Reads a file that the page refused. The server determines the message itself and does not trust one from the client. */
+function readRefusedInBrowser(row: string): RefusedFile[] {
+  const file = readRefusedRow(row);
+  const message = file && checkFile(file);
+  return file && message ? [{ name: cleanFileName(file.name), message }] : [];
 }
 
 const plainIntents = ["previous", "upload", "submit", "later"] as const;

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
+import { readRefusedRow } from "~/booking/form/refused-files";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { discardUploads } from "~/files/release-files.server";
+import { checkFile, cleanFileName } from "~/files/rules";
 import { findUnclaimedFile, type StoredFile } from "~/files/stored-files.server";
 import type { RefusedPart } from "~/files/transport/part-inspector.server";
 import { receiveFiles } from "~/files/transport/receive.server";
@@ -15,6 +17,7 @@ import { toHandler } from "~/forms/handle-form.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
+import * as uploadsText from "~/messages/uploads";
 import { clientAddress, requestContext } from "~/server/request-context.server";
 import { finish, limit } from "./page-forms.server";
 
@@ -26,24 +29,43 @@ interface FilePost {
 
 type Outcome = TypedResponse<never> | FormOutcome;
 
-/** With script, the files have arrived before the form: it names them. */
-const sentSchema = z.object({ formId, upload: z.array(z.uuid()).max(maxFilesPerDraft).default([]) });
+const list = z.array(z.string()).default([]);
+
+/** With script, the files have arrived before the form: it names them, and those that it did not send. */
+const sentSchema = z.object({
+  formId,
+  upload: list,
+  /** The names of those files, for the page if this post fails. */
+  fileName: list,
+  refused: list,
+});
 
 /** Adds the files of a form that were sent one by one. */
 export function sentFilesForm(post: FilePost) {
   return toHandler({
     schema: sentSchema,
     limit,
-    act: async ({ formId: id, upload }): Promise<Outcome> => {
+    act: async ({ formId: id, upload, refused: rows }): Promise<Outcome> => {
       await countPagePost(clientAddress(), post.booking.id);
-      const found = await Promise.all(upload.map((each) => findUnclaimedFile(each, null)));
+      const ids = [...new Set(upload)].filter(isUuid);
+      const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, null)));
       const stored = found.filter((file) => file !== undefined);
       // The form was sent twice.
-      if (upload.length > 0 && stored.length === 0)
+      if (ids.length > 0 && stored.length === 0)
         return finish(post.request, post.token, { title: text.file.known });
-      return attach(post, id, { stored });
+      const refused = rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerDraft));
+      return attach(post, id, { stored, refused });
     },
   });
+}
+
+/** Says why the script did not send a file, as far as its name and size, or a form that is full, tell. */
+function describeRefused(row: string, isFull: boolean): RefusedPart[] {
+  const file = readRefusedRow(row);
+  if (!file) return [];
+  const name = cleanFileName(file.name);
+  const other = isFull ? text.file.tooMany(name, maxFilesPerDraft) : uploadsText.notAccepted(name);
+  return [{ name, status: 415, message: checkFile(file) ?? other }];
 }
 
 /**

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { privatePath } from "~/booking/private-page/private-link.server";
+import { bookingPostLimit } from "~/booking/private-page/private-page-limits.server";
+import { db } from "~/db/client.server";
+import { consumeAttempt } from "~/db/rate-limit.server";
+import { files } from "~/db/schema.server";
+import { maxFilesPerDraft } from "~/files/limits";
+import { refusals } from "~/files/rules";
+import * as text from "~/messages/private-page-forms";
+import * as uploadsText from "~/messages/uploads";
+import { handlePagePost } from "./page-action.server";
+
+let bookingId: string;
+let path: string;
+
+beforeEach(async () => {
+  [bookingId = ""] = await insertBookings([{}]);
+  path = await privatePath(bookingId);
+});
+
+/** Stores files as they are once the script has sent them, and returns their ids. */
+async function upload(count: number): Promise<string[]> {
+  const sent = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    originalName: `plan-${index}.pdf`,
+    storedName: `${randomUUID()}.pdf`,
+    contentType: "application/pdf",
+    byteSize: 40,
+    sha256: "0".repeat(64),
+  }));
+  await db().insert(files).values(sent);
+  return sent.map(({ id }) => id);
+}
+
+/** Sends the form that names the files. */
+async function post(ids: string[], others: [string, string][] = []) {
+  const fields = [
+    ["intent", "files"],
+    ["formId", randomUUID()],
+    ...ids.map((id) => ["upload", id]),
+    ...others,
+  ];
+  const request = new Request(`http://site.test${path}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  return readAnswer(await handlePagePost(request, path.split("/").at(-1)));
+}
+
+const count = () => db().$count(files, eq(files.bookingId, bookingId));
+
+test("of more files than a request may have, twenty are added and the others named", async () => {
+  const answer = await post(await upload(maxFilesPerDraft + 1));
+  expect(answer).toMatchObject({
+    status: 400,
+    shown: { errors: { files: [text.file.tooMany(`plan-${maxFilesPerDraft}.pdf`, maxFilesPerDraft)] } },
+  });
+  expect(await count()).toBe(maxFilesPerDraft);
+});
+
+test("a form that names each file twice adds each once", async () => {
+  const ids = await upload(maxFilesPerDraft - 5);
+  expect((await post([...ids, ...ids])).status).toBe(303);
+  expect(await count()).toBe(maxFilesPerDraft - 5);
+});
+
+test("files that the script did not send are named beside those that are added", async () => {
+  const others: [string, string][] = [
+    ["refused", "5 run.exe"],
+    ["refused", "5 plan.zip"],
+  ];
+  const answer = await post(await upload(1), others);
+  expect(answer).toMatchObject({
+    status: 415,
+    shown: { errors: { files: [refusals.type("run.exe"), uploadsText.notAccepted("plan.zip")] } },
+  });
+  expect(await count()).toBe(1);
+});
+
+test("what the script refused because the form was full is told as such", async () => {
+  const answer = await post(await upload(maxFilesPerDraft), [["refused", "5 late.txt"]]);
+  expect(answer.shown?.errors).toEqual({ files: [text.file.tooMany("late.txt", maxFilesPerDraft)] });
+  expect(await count()).toBe(maxFilesPerDraft);
+});
+
+test("a limit at the last post keeps the files that were sent, with their names", async () => {
+  const ids = await upload(2);
+  await consumeAttempt(bookingPostLimit, bookingId, bookingPostLimit.attempts);
+  const names: [string, string][] = [
+    ["fileName", "plan-0.pdf"],
+    ["fileName", "plan-1.pdf"],
+  ];
+  expect(await post(ids, names)).toMatchObject({
+    status: 429,
+    shown: { typed: { upload: ids, fileName: ["plan-0.pdf", "plan-1.pdf"] } },
+  });
+});

@@ -1,8 +1,9 @@
 import { maxFilesPerDraft } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
-import type { FormResult } from "~/forms/form-result";
+import { type FormResult, listTypedInto, resultOf } from "~/forms/form-result";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
+import * as uploadsText from "~/messages/uploads";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { describedBy, ErrorText, Field } from "~/ui/field";
@@ -12,10 +13,13 @@ import { fieldOf, FormFrame } from "./form-frame";
 import type { PageView } from "./page-view.server";
 import sendFilesUrl from "./send-files.ts?script";
 
+const rowStyle =
+  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5";
+
 /** A file that the script sends: send-files.ts fills it in. */
 function SentRow() {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5">
+    <li className={rowStyle}>
       <div>
         <p data-part="name" className="leading-snug font-medium wrap-anywhere" />
         <p className="text-small text-muted tabular-nums">
@@ -34,6 +38,20 @@ function SentRow() {
   );
 }
 
+/** A file that the script has sent, but that the last post could not add: the next one names it again. */
+function KeptRow({ id, name }: { id: string; name: string }) {
+  return (
+    <li className={rowStyle}>
+      <div>
+        <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+        <p className="text-small text-muted">{uploadsText.waiting}</p>
+      </div>
+      <input type="hidden" name="upload" value={id} />
+      <input type="hidden" name="fileName" value={name} />
+    </li>
+  );
+}
+
 interface FilesSectionProps {
   view: PageView;
   result: FormResult | undefined;
@@ -43,12 +61,16 @@ interface FilesSectionProps {
 export function FilesSection({ view, result }: FilesSectionProps) {
   const { token, files, formId, isReadOnly, refusedFiles } = view;
   const { errors } = fieldOf(result, "files", "files");
+  const own = resultOf(result, { intent: "files" });
+  // Without an error at the field, nothing became of the files.
+  const kept = errors ? [] : listTypedInto(own, "upload");
+  const keptNames = listTypedInto(own, "fileName");
   const hint = forms.file.hint(maxFilesPerDraft);
   return (
     <Fold
       title={<FoldHeading id="files-heading">{privatePageText.files.heading}</FoldHeading>}
       note={privatePageText.files.count(files.length)}
-      isOpen={Boolean(errors?.length) || refusedFiles.length > 0}
+      isOpen={Boolean(errors?.length) || refusedFiles.length + kept.length > 0}
     >
       {files.length > 0 ? (
         <FileList>
@@ -84,7 +106,7 @@ export function FilesSection({ view, result }: FilesSectionProps) {
             intent="files"
             formId={formId}
             send={forms.file.send}
-            hasFiles
+            hasFiles={kept.length === 0}
             data={{ "data-send-files": paths.privatePageUpload(token, "new") }}
           >
             <Field id="files" label={forms.file.label} hint={hint} errors={errors}>
@@ -100,7 +122,11 @@ export function FilesSection({ view, result }: FilesSectionProps) {
                 className="max-w-full py-1.5"
               />
             </Field>
-            <ul data-part="rows" className="border-t border-line empty:hidden" />
+            <ul data-part="rows" className="border-t border-line empty:hidden">
+              {kept.map((id, index) => (
+                <KeptRow key={id} id={id} name={keptNames[index] ?? uploadsText.nameless} />
+              ))}
+            </ul>
             <template>
               <SentRow />
             </template>

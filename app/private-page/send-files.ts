@@ -1,5 +1,6 @@
 import { sendResumable } from "~/browser/send-resumable";
 import { describeProgress, toPercent } from "~/files/describe-progress";
+import { maxFilesPerDraft } from "~/files/limits";
 import { checkFile } from "~/files/rules";
 import * as forms from "~/messages/private-page-forms";
 import * as text from "~/messages/uploads";
@@ -17,10 +18,14 @@ interface SentFile {
   state: "waiting" | "stored" | "refused";
 }
 
-/** Sends the files of a form one after the other before the form itself, which then only names them. */
+/**
+ * Sends the files of a form one after the other before the form itself, which then only names them. One that is refused does not keep
+ * the others from being added.
+ */
 function sendFilesOf(form: HTMLFormElement): void {
   const input = find(form, "input[type=file]", HTMLInputElement);
   let files: SentFile[] = [];
+  let fields: HTMLInputElement[] = [];
   let isSending = false;
 
   const add = (file: File) => {
@@ -30,17 +35,40 @@ function sendFilesOf(form: HTMLFormElement): void {
       files = files.filter((each) => each !== sent);
       sent.row.element.remove();
       input.focus();
+      if (!isSending) submit();
     });
+    const isFull = countWanted() >= maxFilesPerDraft;
     files.push(sent);
-    const message = checkFile(file);
+    const message = checkFile(file) ?? (isFull ? forms.file.tooMany(file.name, maxFilesPerDraft) : null);
     if (message !== null) refuse(sent, message);
   };
 
+  /** Those of this page, and those that an earlier post could not add. */
+  const countWanted = () =>
+    files.filter(({ state }) => state !== "refused").length +
+    form.querySelectorAll("[data-part=rows] input[name=upload]").length;
+
   const sendAll = async () => {
     for (const sent of files) if (sent.state === "waiting" && files.includes(sent)) await send(form, sent);
-    if (files.length === 0 || files.some(({ state }) => state !== "stored")) return;
-    for (const { begun = "" } of files) form.append(createField("upload", begun.split("/").at(-1) ?? ""));
-    form.append(createField("intent", "files"));
+    submit();
+  };
+
+  /** Sends the form, unless a file can still be sent, or none is. It names what was refused, too. */
+  const submit = () => {
+    const stored = files.filter(({ state }) => state === "stored");
+    const isReady = stored.length > 0 && files.every(({ state }) => state !== "waiting");
+    for (const { row } of stored) row.end(isReady ? text.uploaded : text.waiting);
+    if (!isReady) return;
+    for (const field of fields) field.remove();
+    fields = [
+      createField("intent", "files"),
+      ...files.flatMap(({ state, begun = "", file: { name, size } }) =>
+        state === "refused"
+          ? [createField("refused", `${size} ${name}`)]
+          : [createField("upload", begun.split("/").at(-1) ?? ""), createField("fileName", name)],
+      ),
+    ];
+    form.append(...fields);
     form.enctype = "application/x-www-form-urlencoded";
     form.submit();
   };

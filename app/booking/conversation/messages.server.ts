@@ -117,20 +117,28 @@ export function sendMessage(
  * @returns null if there is no such booking; `full` if the visitor has written too many messages
  */
 export function receiveMessage(bookingId: string, { formId, text }: { formId: string; text: string }) {
-  return changeAsVisitor({ bookingId, formId }, { message: text }, async (change) => {
-    const { transaction, booking, form } = change;
-    const received = await addVisitorMessage(change, { kind: "message", text });
-    if (!received) return { result: "full" } as const;
-    await recordBookingEvent(transaction, {
-      bookingId,
-      kind: "message-received",
-      actor: null,
-      detail: { form },
-    });
-    await advance({ transaction, booking, form }, { waitingFor: "us", isReply: true });
-    await enqueueAnswerMails(transaction, bookingId, { subjectKind: "message", excerpt: text });
-    return { result: "done" } as const;
+  return changeAsVisitor({ bookingId, formId }, { message: text }, (change) => takeMessage(change, text));
+}
+
+/**
+ * Receives a text of the visitor in the transaction of their change: a message, or the reason for a change that was made before.
+ *
+ * @param text of a reason, it may be empty: then there is nothing to receive
+ */
+export async function takeMessage(change: VisitorChange, text: string) {
+  if (text === "") return { result: "done" } as const;
+  const { transaction, booking, form } = change;
+  const received = await addVisitorMessage(change, { kind: "message", text });
+  if (!received) return { result: "full" } as const;
+  await recordBookingEvent(transaction, {
+    bookingId: booking.id,
+    kind: "message-received",
+    actor: null,
+    detail: { form },
   });
+  await advance(change, { waitingFor: "us", isReply: true });
+  await enqueueAnswerMails(transaction, booking.id, { subjectKind: "message", excerpt: text });
+  return { result: "done" } as const;
 }
 
 interface NewMessage {

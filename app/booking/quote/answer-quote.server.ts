@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
-import { addVisitorMessage } from "~/booking/conversation/messages.server";
+import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
@@ -20,7 +20,8 @@ interface QuoteAnswer {
 /**
  * Records the visitor's answer to a quote, and mails it to them. A declined quote puts the booking in review again.
  *
- * @returns null if there is no such booking; `missing` if it has no such quote; otherwise `done`, or the state that the quote has
+ * @returns null if there is no such booking; `missing` if it has no such quote; `full` if it was answered so before and the
+ *   visitor has written too many messages to add another reason; otherwise `done`, or the state that the quote has
  *   instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
 export function answerQuote(bookingId: string, { quoteId, answer, formId, text }: QuoteAnswer) {
@@ -33,7 +34,7 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     if (!quote) return { result: "missing" } as const;
     const now = new Date();
     const state = quoteStateAt(quote, now);
-    if (state === answer) return { result: "done" } as const;
+    if (state === answer) return await takeMessage(change, text);
     if (state !== "sent") {
       const isReplaced = state === "withdrawn" && (await hasOpenQuote(transaction, bookingId, now));
       return toRefusal(isReplaced ? "replaced" : state, quote);

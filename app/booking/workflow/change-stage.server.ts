@@ -7,7 +7,7 @@ import {
   type StaffChange,
   type SubmittedForm,
 } from "~/booking/change/change-booking.server";
-import { addVisitorMessage } from "~/booking/conversation/messages.server";
+import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
 import { toWithdrawnFacts } from "~/booking/quote/quote-mails.server";
@@ -98,12 +98,13 @@ async function leaveStage(
  * Cancels a booking for its visitor, with its quote and visit.
  *
  * @param text why, for staff; may be empty
- * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near
+ * @returns null if there is no such booking; `closed` if the work on it has ended; `too-late` if the visit is too near;
+ *   `full` if it was canceled before and the visitor has written too many messages to add another reason
  */
 export function cancelByVisitor(bookingId: string, { formId, text }: { formId: string; text: string }) {
   return changeAsVisitor({ bookingId, formId }, { cancel: text }, async (change) => {
     const { transaction, booking } = change;
-    if (booking.stage === "canceled") return { result: "done" } as const;
+    if (booking.stage === "canceled") return await takeMessage(change, text);
     if (!canChange(booking.stage, "canceled", "visitor"))
       return { result: "closed", stage: booking.stage } as const;
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;

@@ -144,13 +144,13 @@ test("a visitor cancels until 24 hours before the visit, and its visit with it",
   await scheduleVisit(bookingId, { visit, mailText: null, form: firstForm(), session });
   const near = { startsAt: new Date(Date.now() + dayMs - 60_000) };
   await db().update(visits).set(near).where(eq(visits.bookingId, bookingId));
-  const cancel = () => cancelByVisitor(bookingId, { formId: uuid(), text: "We moved" });
+  const cancel = (text = "We moved") => cancelByVisitor(bookingId, { formId: uuid(), text });
   expect(await cancel()).toEqual({ result: "too-late" });
   expect(await findVisit(bookingId)).not.toBeNull();
 
   await db().update(visits).set(visit).where(eq(visits.bookingId, bookingId));
   expect(await cancel()).toEqual({ result: "done" });
-  expect(await cancel()).toEqual({ result: "done" });
+  expect(await cancel("")).toEqual({ result: "done" });
   expect(await db().select().from(visits)).toMatchObject([
     { sequence: 1, canceledAt: expect.any(Date) as Date },
   ]);

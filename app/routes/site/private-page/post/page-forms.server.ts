@@ -84,6 +84,7 @@ export function pageForms(request: Request, token: string, booking: Booking) {
     decline: form(declineSchema, (values) => respondToQuote(booking.id, { ...values, answer: "declined" })),
     cancel: form(cancellationSchema, async (cancellation) => {
       const outcome = await cancelByVisitor(booking.id, cancellation);
+      if (outcome?.result === "full") return toFull();
       if (outcome?.result === "closed") return toClosed(outcome.stage);
       if (outcome?.result === "too-late")
         return refuse(text.cancel.tooLate, contactText(text.cancel.tooLateContact));
@@ -99,6 +100,7 @@ async function respondToQuote(
   const outcome = await answerQuote(id, values);
   if (!outcome) return null;
   if (outcome.result === "missing") return refuse(text.quoteGone.missing, text.quoteGoneAdvice);
+  if (outcome.result === "full") return toFull();
   if (outcome.result === "replaced") {
     const said = [text.quoteGone.replaced(formatPacificDay(outcome.at)), text.quoteReplacedAdvice] as const;
     // The page begins with the new quote. A reason that was typed stays in its form.

@@ -56,6 +56,18 @@ test("a link ends at its time, and when the customer or staff end it", async () 
   ]);
 });
 
+test("a link ends when the customer's page does", async () => {
+  const token = await share();
+  const daysAgo = (days: number) =>
+    db()
+      .update(bookings)
+      .set({ stageChangedAt: sql`now() - make_interval(days => ${days})` });
+  await daysAgo(89);
+  expect(await open(token)).toBe(bookingId);
+  await daysAgo(91);
+  expect(await open(token)).toBeUndefined();
+});
+
 test("nobody ends the link of another booking", async () => {
   const token = await share();
   const [other = ""] = await insertBookings([{ stage: "done" }]);

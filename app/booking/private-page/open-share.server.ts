@@ -4,6 +4,7 @@ import { type Booking, bookingColumns } from "~/booking/record/find-booking.serv
 import { db } from "~/db/client.server";
 import { bookings, deliveryShares } from "~/db/schema.server";
 import { toLinkHash } from "~/lib/link-token.server";
+import { isOpen } from "./private-link.server";
 import { countWrongLink } from "./private-page-limits.server";
 
 /** Whoever reads results by a link. */
@@ -13,7 +14,8 @@ interface SharedResults {
 }
 
 /**
- * Returns whose results a link opens; null if it opens none, which counts against the client's address, as every secret link does.
+ * Returns whose results a link opens; null if it opens none, also once
+ * the page of the request no longer opens, which counts against the client's address, as every secret link does.
  *
  * @param address the client's
  * @throws {TooManyAttemptsError} if too many links from this address opened nothing
@@ -24,7 +26,7 @@ export async function openShare(token: string | undefined, address: string): Pro
     .select({ booking: bookingColumns, share: { id, expiresAt } })
     .from(deliveryShares)
     .innerJoin(bookings, eq(bookings.id, deliveryShares.bookingId))
-    .where(and(eq(deliveryShares.tokenHash, toLinkHash(token)), isLive, isNull(bookings.erasedAt)));
+    .where(and(eq(deliveryShares.tokenHash, toLinkHash(token)), isLive, isNull(bookings.erasedAt), isOpen));
   if (!found) await countWrongLink(address);
   return found ?? null;
 }

@@ -23,7 +23,7 @@ const linkEnd = sql`now() - make_interval(days => ${closedLinkDays})`;
  * Whether a link still opens its booking, as `pageEnd` says. Part of the lookup, so that an old token takes the same one query as a wrong
  * one.
  */
-const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
+export const isOpen = sql`(${bookings.stage} not in ('done', 'declined', 'canceled')
   or ${bookings.stageChangedAt} > ${linkEnd}
   or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}
     and ${deliveries.state} = 'published' and ${deliveries.publishedAt} > ${linkEnd}))`;

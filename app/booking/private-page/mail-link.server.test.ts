@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { db } from "~/db/client.server";
 import { TooManyAttemptsError } from "~/db/rate-limit.server";
-import { mails } from "~/db/schema.server";
+import { bookings, mails } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { lookupErrors } from "~/messages/private-page";
 import { lookupSchema } from "./lookup";
 import { mailPrivateLink } from "./mail-link.server";
@@ -51,6 +52,16 @@ test("queues nothing for another reference or email, and runs the same statement
   ])
     expect(await statementsOf(() => mailPrivateLink(lookup, address))).toEqual(found);
   expect(found.length).toBeGreaterThan(2);
+  expect(await db().select().from(mails)).toEqual([]);
+});
+
+test("queues nothing for a request whose page no longer opens, and runs the same statements", async () => {
+  const lookup = { reference: [reference], email };
+  const found = await statementsOf(() => mailPrivateLink(lookup, address));
+  await db().delete(mails);
+  const stageChangedAt = new Date(Date.now() - 91 * dayMs);
+  await db().update(bookings).set({ stage: "done", stageChangedAt });
+  expect(await statementsOf(() => mailPrivateLink(lookup, address))).toEqual(found);
   expect(await db().select().from(mails)).toEqual([]);
 });
 

@@ -9,11 +9,13 @@ import { currentLocale, withLocale } from "~/messages/current-locale.server";
 import * as text from "~/messages/mails/visitor";
 import { company } from "~/settings/company";
 import type { Lookup } from "./lookup";
+import { isOpen } from "./private-link.server";
 
 const kind = "request-link";
 
 /**
- * Mails the link to a request to its own address, if there is one with this reference and email. Whether there is must not show in
+ * Mails the link to a request to its own address, if there is one with this reference and email
+ * whose page still opens. Whether there is must not show in
  * the time either, so both ways run the same statements: without a request, a mail without a booking is queued and removed again in
  * the same transaction. Nor does it say whether the mail is delayed: only one about a request counts against a limit.
  *
@@ -39,6 +41,7 @@ export async function mailPrivateLink(
           eq(sql`lower(${bookings.email})`, email.toLowerCase()),
           // The address may be that of somebody who never asked for anything.
           isNull(bookings.spamAt),
+          isOpen,
         ),
       )
       .limit(1);

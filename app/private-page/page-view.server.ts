@@ -11,7 +11,7 @@ import type { Booking } from "~/booking/record/find-booking.server";
 import { formatReference } from "~/booking/reference";
 import { describePriceByName } from "~/booking/service-price";
 import { canChange, isClosed } from "~/booking/stage/stages";
-import { mayCancel } from "~/booking/visit/visit";
+import { isOver, mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
 import { formatDollars } from "~/lib/format-amount";
@@ -57,6 +57,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const mayStillCancel = canChange(stage, "canceled", "visitor");
   // What looks like spam gets no mail.
   const mailedTo = booking.spamAt || page.isMailLate ? null : booking.email;
+  const isVisitOver = stage === "scheduled" && page.visit !== null && isOver(page.visit, now);
   const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
     kind: "page" as const,
@@ -67,7 +68,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     stage,
     headline: results
       ? { title: resultsText.headline, next: resultsText.lead }
-      : headlineOf(booking, mailedTo, latest, page.visit),
+      : headlineOf(booking, mailedTo, latest, { visit: page.visit, isVisitOver }),
     /** What the company has handed over; null if it is nothing. */
     results,
     availableUntil: available && formatPacificDay(available),
@@ -93,6 +94,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     /** Who bills; shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],
     visit: toVisitView(token, booking, page.visit),
+    /** Whether a visit is scheduled that is not over; the stage stays until staff say that the work is done. */
+    isVisitToCome: stage === "scheduled" && page.visit !== null && !isVisitOver,
     /** When the visit that was canceled would have been; null if there is nothing to tell. */
     canceledVisit: page.canceledStart && formatAppointmentLong(page.canceledStart),
     /** The date that the visitor asked for, as long as no visit answers it. */
@@ -107,10 +110,10 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
       decline: isQuoteOpen,
       cancel: mayStillCancel && isInTime,
       // Before a visit, there is no date to change.
-      date: !isClosed(stage) && (page.visit !== null || page.canceledStart !== null),
+      date: !isClosed(stage) && !isVisitOver && (page.visit !== null || page.canceledStart !== null),
     },
     /** Whether the visit is too near to cancel without a call. */
-    isTooLate: mayStillCancel && !isInTime,
+    isTooLate: mayStillCancel && !isInTime && !isVisitOver,
   };
 }
 
@@ -203,7 +206,7 @@ function headlineOf(
   { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
   mailedTo: string | null,
   quote: Pick<QuoteView, "state" | "validDay"> | undefined,
-  visit: unknown,
+  { visit, isVisitOver }: { visit: unknown; isVisitOver: boolean },
 ): Headline {
   const { headings, next } = text;
   if (stage === "new")
@@ -219,6 +222,7 @@ function headlineOf(
       return { title: text.quoteExpiredHeading, next: next.expired(quote.validDay) };
     return { title: headings.quoted, next: quote ? next.quoted(quote.validDay) : next.review };
   }
+  if (isVisitOver) return { title: text.visitOverHeading, next: next.visitOver };
   if (stage === "scheduled")
     return {
       title: headings.scheduled,

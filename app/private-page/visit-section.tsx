@@ -40,7 +40,7 @@ export function CanceledVisitSection({ view, result }: SectionProps) {
 
 /** The visit on site: when, who comes, and where; before it, what the visitor can do about it. */
 export function VisitSection({ view, result }: SectionProps) {
-  const { visit, stage, allows, isReadOnly } = view;
+  const { visit, isVisitToCome, allows, isReadOnly } = view;
   if (!visit) return null;
   const { when, who, place, calendar } = visit;
   return (
@@ -52,7 +52,7 @@ export function VisitSection({ view, result }: SectionProps) {
         <p className="text-lead font-semibold">{when}</p>
         <RequestedDate view={view} />
       </div>
-      {stage === "scheduled" && (
+      {isVisitToCome && (
         <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
           {!isReadOnly && (
             <ButtonLink to={calendar} reloadDocument variant="primary">

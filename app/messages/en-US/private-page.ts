@@ -29,6 +29,7 @@ export const headings = {
 };
 export const quoteAcceptedHeading = "You accepted our quote";
 export const quoteExpiredHeading = "Your quote has expired";
+export const visitOverHeading = "The visit is done";
 
 /** What happens next, in a sentence. */
 export const next = {
@@ -39,6 +40,7 @@ export const next = {
   expired: (day: string) => `The quote below expired on ${day}. Write to us if you’d like a new one.`,
   scheduled: "Please make sure someone can let us in.",
   scheduledSoon: "We’ll send you the date and time of the visit.",
+  visitOver: "We’re working on your results. We’ll write to you when they’re ready.",
   done: "Our work is done. Write to us if anything is missing.",
   declined: "We’re sorry. Write to us if something about it changes.",
   canceled: "Nothing more is needed. Write to us if that’s a mistake.",

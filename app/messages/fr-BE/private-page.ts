@@ -29,6 +29,7 @@ export const headings = {
 };
 export const quoteAcceptedHeading = "Vous avez accepté notre devis";
 export const quoteExpiredHeading = "Votre devis a expiré";
+export const visitOverHeading = "Le rendez-vous a eu lieu";
 
 /** What happens next, in a sentence. */
 export const next = {
@@ -43,6 +44,7 @@ export const next = {
     `Le devis ci-dessous a expiré le ${day}. Écrivez-nous si vous en voulez un nouveau.`,
   scheduled: "Veillez à ce que quelqu’un puisse nous ouvrir.",
   scheduledSoon: "Nous vous enverrons la date et l’heure du rendez-vous.",
+  visitOver: "Nous préparons vos résultats et vous écrirons dès qu’ils seront prêts.",
   done: "Notre travail est terminé. Écrivez-nous s’il manque quelque chose.",
   declined: "Nous le regrettons. Écrivez-nous si quelque chose change dans ce projet.",
   canceled: "Vous n’avez plus rien à faire. Écrivez-nous si c’est une erreur.",

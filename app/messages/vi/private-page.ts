@@ -29,6 +29,7 @@ export const headings = {
 };
 export const quoteAcceptedHeading = "Quý\u00a0khách đã chấp\u00a0nhận báo\u00a0giá";
 export const quoteExpiredHeading = "Báo\u00a0giá đã hết\u00a0hạn";
+export const visitOverHeading = "Buổi\u00a0hẹn đã xong";
 
 /** What happens next, in a sentence. */
 export const next = {
@@ -42,6 +43,7 @@ export const next = {
     `Báo giá bên dưới đã hết hạn ngày ${day}. Nhắn tin cho chúng tôi nếu quý khách muốn báo giá mới.`,
   scheduled: "Xin bố trí người mở cửa cho chúng tôi.",
   scheduledSoon: "Chúng tôi sẽ gửi ngày giờ của buổi hẹn.",
+  visitOver: "Chúng tôi đang xử lý kết quả và sẽ báo cho quý khách khi hoàn tất.",
   done: "Công việc của chúng tôi đã hoàn tất. Nhắn tin cho chúng tôi nếu còn thiếu gì.",
   declined: "Chúng tôi rất tiếc. Nhắn tin cho chúng tôi nếu dự án có thay đổi.",
   canceled: "Không cần làm gì thêm. Nhắn tin cho chúng tôi nếu đây là nhầm lẫn.",

@@ -163,7 +163,7 @@ export interface paths {
          * Request an appointment
          * @description Keys that the form doesn’t have are ignored. Upload and save files with separate requests. A date and time without an offset is Pacific time.
          *
-         *     Without a session, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it, and its address can then send 3 an hour. That is a booking within a few seconds of another one from the same address, as set by MIN_FORM_SECONDS (5), or one with the field remarks2. Leave 5 seconds between two bookings, or sign in. A repeated request with the same idempotency key never counts.
+         *     Without a session or key, what holds for the form holds here: a booking that seems to come from a program is marked as spam. It’s kept and staff can find it, but nobody gets an email about it, and its address can then send 3 an hour. That is a booking within a few seconds of another one from the same address, as set by MIN_FORM_SECONDS (5), or one with the field remarks2. Leave 5 seconds between two bookings, sign in, or send a key. A repeated request with the same idempotency key never counts.
          */
         post: operations["postBookingCreate"];
         delete?: never;
@@ -4356,6 +4356,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "The body isn't valid JSON. Check it and send it again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token belongs to no session or key that can be used. Without a token, no sign-in is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sign in, or send a valid key, to use this endpoint."
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

@@ -26,12 +26,8 @@ export async function authorize(
   requireSameSite(request);
   const access = policy[method] ?? "nobody";
   if (access === "anyone") return null;
-  const key = await findKey(bearerToken(request), clientAddress());
-  if (key?.result === "elsewhere") throw problem(403, keyElsewhere(clientAddress()));
-  if (key) {
-    if (!isKeyAllowed(policy, method, key.scopes)) throw problem(403, keyForbidden);
-    return key.session;
-  }
+  const program = await findProgram(request, policy, method);
+  if (program) return program;
   const session = await findSession(request, clientAddress());
   if (!session) throw unauthorized();
   if (!isAllowed(access, session.staff, accountId))
@@ -44,11 +40,24 @@ export function toMethod({ method }: Request): Method {
   return (method === "HEAD" ? "GET" : method) as Method;
 }
 
-/** Whether a request that anyone may send comes from staff, or from a program whose key has access to the area. */
+/**
+ * Whether a request that anyone may send comes from staff, or from a program whose key has access to the area.
+ *
+ * @throws {Response} 401 or 403 for a token that gives no access: what its owner sends must not count as a stranger's
+ */
 export async function isFromStaff(request: Request, policy: Policy, method: Method): Promise<boolean> {
+  if ((await findProgram(request, policy, method)) ?? (await findSession(request))) return true;
+  if (bearerToken(request)) throw unauthorized();
+  return false;
+}
+
+/** Returns what stands for the session of a key that has access; null if the request has no usable key. */
+async function findProgram(request: Request, policy: Policy, method: Method): Promise<Session | null> {
   const key = await findKey(bearerToken(request), clientAddress());
-  if (key) return key.result === "found" && isKeyAllowed(policy, method, key.scopes);
-  return (await findSession(request)) !== null;
+  if (!key) return null;
+  if (key.result === "elsewhere") throw problem(403, keyElsewhere(clientAddress()));
+  if (!isKeyAllowed(policy, method, key.scopes)) throw problem(403, keyForbidden);
+  return key.session;
 }
 
 /**

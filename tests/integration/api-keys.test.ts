@@ -9,6 +9,7 @@ import { SessionEndedError } from "~/access/session";
 import { markViewed } from "~/booking/record/set-status.server";
 import { db } from "~/db/client.server";
 import { apiKeys, auditEntries, bookingEvents, bookings, rateLimits } from "~/db/schema.server";
+import { dayMs } from "~/lib/time";
 import { findKey, isInNetwork, keyLimit } from "~/staff/api-keys/find-key.server";
 
 const list = (key: string) => callApi("GET", "/api/booking/viewbooking", { key });
@@ -65,6 +66,28 @@ test("a key that is unknown, revoked or past its end is like none", async () => 
   for (const key of keys) expect((await list(key)).status).toBe(401);
   const soon = new Date(Date.now() + 60_000);
   expect((await list(await insertKey({ scopes: ["bookings:read"], expiresAt: soon }))).status).toBe(200);
+});
+
+test("a booking that is sent with a key without access is refused, not taken for a stranger's", async () => {
+  const send = (key: string) =>
+    callApi("POST", "/api/booking/create", {
+      key,
+      json: {
+        fullName: "Ada Example",
+        email: "ada@example.com",
+        phone: "(818) 555-0142",
+        serviceLocation: "Van Nuys, California",
+      },
+    });
+  const expired = await insertKey({ scopes: ["bookings:write"], expiresAt: new Date(Date.now() - dayMs) });
+  expect((await send(expired)).status).toBe(401);
+  expect((await send("an-ended-session")).status).toBe(401);
+  expect((await send(await insertKey({ scopes: ["bookings:read"] }))).status).toBe(403);
+  expect(
+    (await send(await insertKey({ scopes: ["bookings:write"], networks: ["203.0.113.0/24"] }))).status,
+  ).toBe(403);
+  expect(await db().$count(bookings)).toBe(0);
+  expect((await send(await insertKey({ scopes: ["bookings:write"] }))).status).toBe(201);
 });
 
 test("a request that began before its key was revoked changes nothing", async () => {

@@ -1,5 +1,6 @@
 import { createReference } from "~/booking/reference";
 import { detailsText, searchText } from "~/booking/search";
+import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 
@@ -18,6 +19,8 @@ export function bookingRow(values: Partial<Booking> = {}): Booking {
     purpose: "Real Estate",
     budgetRange: 500,
     projectTimeline: "Flexible",
+    // As whatever closes a request leaves it.
+    ...(isClosed(values.stage ?? "new") && { waitingFor: "nobody" as const }),
     ...values,
   };
   return { searchText: searchText(row), detailsText: detailsText(row), ...row };

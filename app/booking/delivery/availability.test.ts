@@ -28,6 +28,12 @@ test("what removes the files of a request first ends its results", () => {
   expect(daysLeft(resultsEnd(done, { ...keepsAll, retentionFileDays: 30, retentionDoneDays: 14 }))).toBe(4);
 });
 
+test("what is published after the end of a request stays as long as if the request had ended then", () => {
+  const late = { ...done, publishedAt: daysAgo(1) };
+  expect(daysLeft(resultsEnd(late, { ...keepsAll, retentionFileDays: 5 }))).toBe(4);
+  expect(daysLeft(resultsEnd(late, { ...keepsAll, retentionDoneDays: 8 }))).toBe(7);
+});
+
 test("finished and canceled requests have times of their own", () => {
   const days = { ...keepsAll, retentionCanceledDays: 14 };
   expect(daysLeft(resultsEnd(done, days))).toBe(80);

@@ -20,10 +20,13 @@ interface KeptDays {
 }
 
 /** Returns when the private page of a request no longer opens; null while the request is open. */
-export function pageEnd({ stage, stageChangedAt, publishedAt }: ClosedRequest): Date | null {
-  if (!isClosed(stage)) return null;
-  const last = Math.max(stageChangedAt.getTime(), publishedAt?.getTime() ?? 0);
-  return new Date(last + closedLinkDays * dayMs);
+export function pageEnd(request: ClosedRequest): Date | null {
+  return isClosed(request.stage) ? new Date(lastWork(request) + closedLinkDays * dayMs) : null;
+}
+
+/** Returns when a closed request was closed, or its results were published since. */
+function lastWork({ stageChangedAt, publishedAt }: ClosedRequest): number {
+  return Math.max(stageChangedAt.getTime(), publishedAt?.getTime() ?? 0);
 }
 
 /**
@@ -36,6 +39,6 @@ export function resultsEnd(request: ClosedRequest, days: KeptDays): Date | null 
   const kept = request.stage === "done" ? days.retentionDoneDays : days.retentionCanceledDays;
   const removals = [days.retentionFileDays, kept]
     .filter((each) => each > 0)
-    .map((each) => request.stageChangedAt.getTime() + each * dayMs);
+    .map((each) => lastWork(request) + each * dayMs);
   return new Date(Math.min(end.getTime(), ...removals));
 }

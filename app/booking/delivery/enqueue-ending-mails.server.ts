@@ -60,10 +60,10 @@ function mayEndSoon(now: Date): SQL | undefined {
       : sql`false`;
   };
   return or(
-    endsSoon(deliveries.publishedAt, closedLinkDays),
-    ...[closedLinkDays, retentionFileDays, retentionDoneDays, retentionCanceledDays].map((days) =>
+    ...[closedLinkDays, retentionFileDays, retentionDoneDays, retentionCanceledDays].flatMap((days) => [
       endsSoon(bookings.stageChangedAt, days),
-    ),
+      endsSoon(deliveries.publishedAt, days),
+    ]),
   );
 }
 

@@ -5,7 +5,7 @@ import { countDue } from "~/db/count-due.server";
 import { bookingEvents, bookings, files, mails, type Stage } from "~/db/schema.server";
 import { settings } from "~/settings/settings.server";
 import { isNightOpen, nightAfter, nightOf } from "./night.server";
-import { countOldFiles, isOldFile } from "./remove-old-files.server";
+import { countOldFiles, isClosedBefore, isOldFile } from "./remove-old-files.server";
 
 /** Days for which a mail that must exist once is kept in any case: a reminder must not be queued again. */
 const onceDays = 7;
@@ -49,7 +49,7 @@ export function toConditions(times: RetentionTimes, horizon: Date) {
   const before = (days: number) => sql`${sqlTime(horizon)} - make_interval(days => ${days})`;
   const unlessZero = (days: number, isOld: SQL | undefined) => (days === 0 ? sql`false` : isOld);
   const closedBefore = (stages: Stage[], days: number) =>
-    unlessZero(days, and(isClosed(stages), lt(bookings.stageChangedAt, before(days))));
+    unlessZero(days, isClosedBefore(stages, days, horizon));
   const { retentionCanceledDays, retentionDoneDays, retentionMailDays, retentionLogDays } = times;
   return {
     canceled: closedBefore(["canceled", "declined"], retentionCanceledDays),

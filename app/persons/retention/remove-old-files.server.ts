@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { closedStages } from "~/booking/stage/stages";
@@ -6,14 +6,14 @@ import { db } from "~/db/client.server";
 import { sqlTime } from "~/db/clock.server";
 import { countDue } from "~/db/count-due.server";
 import { readInBatches } from "~/db/in-batches.server";
-import { bookings, deliveries, files } from "~/db/schema.server";
+import { bookings, deliveries, files, type Stage } from "~/db/schema.server";
 import { releaseFiles, removeReleasedFiles } from "~/files/release-files.server";
 
 /** Bookings that are read at a time; each is a transaction of its own. */
 const batchSize = 200;
 
 /**
- * Removes the files and deliveries of requests that were finished, canceled or declined more than `days` ago; the requests stay, with an
+ * Removes the files and deliveries of requests that were closed more than `days` ago, as `isClosedBefore` says; the requests stay, with an
  * entry in their history.
  *
  * @param days zero keeps the files as long as their request
@@ -25,7 +25,7 @@ export async function removeOldFiles(days: number, maxPerNight: number, horizon:
   if (days === 0) return 0;
   const hasFiles = sql`(exists (select 1 from ${files} where ${files.bookingId} = ${bookings.id})
     or exists (select 1 from ${deliveries} where ${deliveries.bookingId} = ${bookings.id}))`;
-  const isOld = and(isClosedBefore(days, horizon), hasFiles);
+  const isOld = and(isClosedBefore(closedStages, days, horizon), hasFiles);
   const read = (last: string) =>
     db()
       .select({ id: bookings.id })
@@ -67,14 +67,34 @@ export function countOldFiles(days: number, horizon: Date) {
 
 /** Whether `removeOldFiles` removes a file at `horizon`. */
 export function isOldFile(days: number, horizon: Date) {
-  const closed = db().select({ id: bookings.id }).from(bookings).where(isClosedBefore(days, horizon));
+  const closed = db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(isClosedBefore(closedStages, days, horizon));
   return days === 0 ? sql`false` : inArray(files.bookingId, closed);
 }
 
-function isClosedBefore(days: number, horizon: Date) {
+/**
+ * Whether a request was closed, and its results were last published, more than `days` before `horizon`. One whose customer waits for an
+ * answer is kept with its files: nobody has read what they wrote.
+ */
+export function isClosedBefore(stages: readonly Stage[], days: number, horizon: Date) {
+  const begin = sql`${sqlTime(horizon)} - make_interval(days => ${days})`;
+  const publishedSince = db()
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.bookingId, bookings.id),
+        eq(deliveries.state, "published"),
+        gte(deliveries.publishedAt, begin),
+      ),
+    );
   return and(
-    inArray(bookings.stage, [...closedStages]),
+    inArray(bookings.stage, [...stages]),
     isNull(bookings.erasedAt),
-    lt(bookings.stageChangedAt, sql`${sqlTime(horizon)} - make_interval(days => ${days})`),
+    ne(bookings.waitingFor, "us"),
+    lt(bookings.stageChangedAt, begin),
+    notExists(publishedSince),
   );
 }

@@ -4,7 +4,9 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { insertResults } from "#tests/support/results";
 import { namesInStore } from "#tests/support/uploads";
+import { receiveMessage } from "~/booking/conversation/messages.server";
 import { recordBookingEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import {
@@ -12,7 +14,9 @@ import {
   bookingCounts,
   bookingDrafts,
   bookingEvents,
+  bookingMessages,
   bookings,
+  deliveries,
   files,
   mails,
   retentionRuns,
@@ -65,6 +69,40 @@ test("erases canceled and declined requests, and anonymizes finished ones, when 
     { stage: "in-review", fullName: "Ada Example" },
   ]);
   expect(await db().select().from(bookingCounts)).toMatchObject([{ total: 4, pending: 3 }]);
+});
+
+test("keeps closed requests and their files whose customers wait for an answer", async () => {
+  const [canceled = "", done = ""] = await insertBookings([
+    { stage: "canceled", stageChangedAt: ago(31) },
+    { stage: "done", stageChangedAt: ago(31) },
+  ]);
+  for (const id of [canceled, done]) {
+    await insertResults(id, { publishedAt: ago(40) });
+    await receiveMessage(id, { formId: randomUUID(), text: "Can you send me the file again?" });
+  }
+  const times = { ...keepAll, retentionCanceledDays: 30, retentionDoneDays: 30, retentionFileDays: 30 };
+  expect(await sweepRetention(new Date(), times)).toEqual(nothing);
+  expect(await db().$count(bookingMessages)).toBe(2);
+  await db().update(bookings).set({ waitingFor: "nobody" });
+  const tomorrow = new Date(Date.now() + dayMs);
+  expect(await sweepRetention(tomorrow, times)).toMatchObject({ canceled: 1, done: 1 });
+});
+
+test("counts from the last results that were published since the request was closed", async () => {
+  const [published = "", withdrawn = ""] = await insertBookings([
+    { stage: "done", stageChangedAt: ago(40) },
+    { stage: "done", stageChangedAt: ago(40) },
+  ]);
+  await insertResults(published, { publishedAt: ago(29) });
+  await insertResults(withdrawn, { publishedAt: ago(29), state: "withdrawn" });
+  const night = (days: number, times: Partial<typeof keepAll>) =>
+    sweepRetention(new Date(Date.now() + days * dayMs), { ...keepAll, ...times });
+  await night(0, { retentionFileDays: 30 });
+  expect(await db().select({ bookingId: deliveries.bookingId }).from(deliveries)).toEqual([
+    { bookingId: published },
+  ]);
+  expect(await night(1, { retentionDoneDays: 35 })).toMatchObject({ done: 1 });
+  expect(await night(7, { retentionDoneDays: 35 })).toMatchObject({ done: 1 });
 });
 
 test("removes the files of closed requests before the requests, with their content and an entry in the history", async () => {

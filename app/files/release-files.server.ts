@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { fileRemovals, files } from "~/db/schema.server";
+import { log } from "~/process/log.server";
 import { fileStore } from "./configured-store.server";
 import type { FileStore } from "./file-store";
 import { areRemovalsHeld } from "./hold-removals.server";
 
 const batchSize = 500;
+/** Contents that one call fails to remove: a storage that is down would keep it waiting for each. */
+const maxFailures = 10;
 
 /**
  * Deletes rows of files, and notes that their content must follow. Call `removeReleasedFiles` after the commit; if the process ends
@@ -46,7 +49,7 @@ export async function discardUploads(uploads: readonly { storedName: string }[])
 
 /**
  * Removes the content of files whose rows were deleted by `releaseFiles`, whichever process did that. Several processes may do it
- * at once. While a backup runs, nothing is removed: a later sweep does it.
+ * at once. While a backup runs, nothing is removed: a later sweep does it, as with what cannot be removed.
  *
  * @returns the number of files
  */
@@ -55,6 +58,7 @@ export async function removeReleasedFiles(
 ): Promise<number> {
   const store = await openedStore;
   let removed = 0;
+  let failures = 0;
   for (;;) {
     const batch = await db()
       .select({ storedName: fileRemovals.storedName })
@@ -63,10 +67,31 @@ export async function removeReleasedFiles(
       .limit(batchSize);
     if (batch.length === 0 || (await areRemovalsHeld())) return removed;
     for (const { storedName } of batch) {
-      await store.remove(storedName);
-      await db().delete(fileRemovals).where(eq(fileRemovals.storedName, storedName));
+      if (await removeContent(store, storedName)) removed++;
+      else failures++;
+      if (failures >= maxFailures) return removed;
     }
-    removed += batch.length;
     if (batch.length < batchSize) return removed;
   }
+}
+
+/**
+ * Removes the content of one file. One that cannot be removed is tried again after all others.
+ *
+ * @returns whether it is removed
+ */
+async function removeContent(store: FileStore, storedName: string): Promise<boolean> {
+  const isName = eq(fileRemovals.storedName, storedName);
+  try {
+    await store.remove(storedName);
+  } catch (error) {
+    log.error({ event: "file-not-removed", err: error }, "The content of a file could not be removed");
+    await db()
+      .update(fileRemovals)
+      .set({ createdAt: sql`now()` })
+      .where(isName);
+    return false;
+  }
+  await db().delete(fileRemovals).where(isName);
+  return true;
 }

@@ -4,6 +4,7 @@ import type { Database } from "~/db/connection.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
 import { isUuid } from "~/lib/uuid";
 import { retryWhileMailIsUnderWay } from "~/mail/remove-mails.server";
+import { log } from "~/process/log.server";
 import { type ErasedBooking, eraseLocked } from "./erase-booking.server";
 
 /** `erase` removes the booking; `anonymize` keeps its row for the statistics, without anything about a person. */
@@ -43,9 +44,14 @@ export async function eraseBookings(ids: readonly string[], erasure: Erasure): P
       if (done) erased.push(done);
     }
   } finally {
-    if (erased.length > 0) {
-      await removeReleasedFiles();
-    }
+    // The bookings are erased in any case: a sweep removes the content that is left.
+    if (erased.length > 0)
+      await removeReleasedFiles().catch((error: unknown) => {
+        log.error(
+          { event: "files-not-removed", err: error },
+          "The files of erased bookings are left to a sweep",
+        );
+      });
   }
   return erased;
 }

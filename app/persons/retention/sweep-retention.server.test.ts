@@ -17,6 +17,7 @@ import {
   bookingMessages,
   bookings,
   deliveries,
+  fileRemovals,
   files,
   mails,
   retentionRuns,
@@ -222,6 +223,22 @@ test("takes over from a process that was killed in the middle", async () => {
     .update(retentionRuns)
     .set({ startedAt: sql`now() - interval '61 minutes'` });
   expect(await sweepRetention(new Date(), keepAll)).toEqual(nothing);
+});
+
+test("goes on with other requests and kinds where a content cannot be removed", async () => {
+  const storedName = `${randomUUID()}-stuck.pdf`;
+  // A folder in the place of a file: nothing can remove it as a file.
+  await mkdir(path.join(env().UPLOADS_DIR, storedName), { recursive: true });
+  await db().insert(fileRemovals).values({ storedName });
+  await insertBookings([1, 2, 3].map((days) => ({ stage: "done", stageChangedAt: ago(90 + days) })));
+  await db()
+    .insert(mails)
+    .values({ ...mail, state: "sent", createdAt: ago(30) });
+  const times = { ...keepAll, retentionDoneDays: 90, retentionMailDays: 10 };
+  expect(await sweepRetention(new Date(), times)).toEqual({ ...nothing, done: 3, mails: 1 });
+  expect(await db().select({ storedName: fileRemovals.storedName }).from(fileRemovals)).toEqual([
+    { storedName },
+  ]);
 });
 
 test("leaves a request with a mail under way for the next night", async () => {

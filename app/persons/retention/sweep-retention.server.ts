@@ -43,7 +43,7 @@ export async function sweepRetention(
   return removed;
 }
 
-/** One transaction per booking. A booking with a mail under way waits for the next night. */
+/** One transaction per booking. One with a mail under way, or that cannot be erased, waits for the next night. */
 async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promise<number> {
   const skipped: string[] = [];
   let erased = 0;
@@ -56,7 +56,7 @@ async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promi
       .limit(batchSize);
     for (const { id } of batch) {
       // Checked again under the booking's lock: a colleague may reopen it meanwhile.
-      const done = await eraseUnlessUnderWay(id, { mode, condition, patience: 0 });
+      const done = await eraseIfPossible(id, { mode, condition, patience: 0 });
       if (done) erased++;
       else skipped.push(id);
     }
@@ -64,11 +64,15 @@ async function eraseClosed(condition: SQL | undefined, mode: ErasureMode): Promi
   }
 }
 
-async function eraseUnlessUnderWay(id: string, erasure: Erasure): Promise<boolean> {
+async function eraseIfPossible(id: string, erasure: Erasure): Promise<boolean> {
   try {
     return (await eraseBookings([id], erasure)).length > 0;
   } catch (error) {
-    if (error instanceof MailUnderWayError) return false;
-    throw error;
+    if (!(error instanceof MailUnderWayError))
+      log.error(
+        { event: "booking-not-erased", bookingId: id, err: error },
+        "An old booking could not be erased",
+      );
+    return false;
   }
 }

@@ -5,7 +5,10 @@ import { insertBookings } from "#tests/support/bookings";
 import { expectResult } from "#tests/support/expect-result";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
+import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
+import { askForDate } from "~/booking/visit/ask-for-date.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
@@ -100,6 +103,14 @@ test("with nobody, the work has no owner, and customers are told nothing", async
   const stored = await db().select().from(visits).where(eq(visits.bookingId, visited));
   expect(stored).toMatchObject([{ staffId: null }]);
   expect(await waiting()).toEqual(["staff-visit-reassigned tom@example.com"]);
+});
+
+test("a date that the customer asked for stays open when somebody else gets the visit", async () => {
+  const { visited } = await insertWork();
+  const proposedAt = inDays(9);
+  await askForDate(visited, { formId: randomUUID(), proposedAt, text: "" });
+  await remove({ to: maya.id });
+  expect(await findRequestedDate(visited, await findVisit(visited))).toEqual(proposedAt);
 });
 
 test("nothing changes if there is other work than was shown, or nobody to take it", async () => {

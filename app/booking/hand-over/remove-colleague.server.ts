@@ -133,9 +133,10 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
   const [booking] = await transaction.select(bookingColumns).from(bookings).where(eq(bookings.id, bookingId));
   const before = await findVisit(bookingId, transaction);
   if (!booking || before?.staffId !== from) return;
+  // The time of the last change stays: a date that the customer asked for since is still open.
   await transaction
     .update(visits)
-    .set({ staffId: to, sequence: before.sequence + 1, updatedAt: new Date() })
+    .set({ staffId: to, sequence: before.sequence + 1 })
     .where(eq(visits.id, before.id));
   await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor.email);
   const after = await findVisit(bookingId, transaction);

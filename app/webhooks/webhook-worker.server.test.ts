@@ -155,6 +155,17 @@ test("both secrets sign until the old one ends", async () => {
   ]);
 });
 
+test("renewed twice within a day, the secret that programs still have goes on signing", async () => {
+  const receiver = await listen();
+  const { id, secret } = await insertWebhook(receiver.url);
+  await renewSecret(id, session);
+  const renewed = (await renewSecret(id, session)) ?? "";
+  await changeStage();
+  await until(() => expect(receiver.received).toHaveLength(1));
+  const [received] = receiver.received;
+  expect([secret, renewed].map((known) => received && isSignedWith(known, received))).toEqual([true, true]);
+});
+
 test("a paused webhook gets a test alone, and the rest once it is resumed", async () => {
   const receiver = await listen();
   const { id } = await insertWebhook(receiver.url);

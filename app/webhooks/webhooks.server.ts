@@ -92,14 +92,14 @@ export function resumeWebhook(known: string, session: Session): Promise<string |
 }
 
 /**
- * Gives a webhook a new secret. The one before signs beside it for a day.
+ * Gives a webhook a new secret. The one before signs beside it for a day; renewed again within it, the one that programs still have.
  *
  * @returns the secret, which is shown once; null if there is no such webhook
  */
 export async function renewSecret(known: string, session: Session): Promise<string | null> {
   const secret = newWebhookSecret();
   const name = await change(known, session, "webhook-secret-renewed", () => ({
-    encryptedPrevious: sql`encrypted_secret`,
+    encryptedPrevious: sql`case when previous_until > now() then encrypted_previous else encrypted_secret end`,
     previousUntil: sql`now() + make_interval(hours => ${overlapHours}::int)`,
     encryptedSecret: sealSecret(secret, known),
   }));

@@ -106,6 +106,12 @@ test("a preview shows what changes, and publishes nothing", async () => {
   expect(await db().select().from(legalVersions)).toHaveLength(1);
 });
 
+test("a preview of a text that a colleague has replaced is refused, as its publishing is", async () => {
+  await publish("# Terms\n\nOf a colleague");
+  const { status, shown } = await send({ text: "# Terms\n\nMine", basedOn: "1", intent: "preview" });
+  expect([status, shown?.typed.text, shown?.preview]).toEqual([409, "# Terms\n\nMine", undefined]);
+});
+
 test("who goes on editing has the text again, without a preview", async () => {
   const { status, shown } = await send({ text: "# Draft", basedOn: "1", intent: "edit" });
   expect([status, shown?.typed.text, shown?.preview]).toEqual([200, "# Draft", undefined]);

@@ -84,12 +84,13 @@ export default function LegalSettings() {
 function changeLegal(request: Request, session: Session, document: LegalDocument) {
   const preview = toHandler<typeof schema, { preview: Preview }>({
     schema,
-    act: async ({ text: next }) => {
-      const { text: current } = await findStoredText(document);
+    act: async ({ text: next, basedOn }) => {
+      const refusal = refuseUnknownNames(next);
+      if (refusal) return refusal;
+      const { version, text: current } = await findStoredText(document);
+      if (version !== basedOn) return changed;
       const blocks = readLegalText(fillIn(next, legalFigures()));
-      return (
-        refuseUnknownNames(next) ?? { shown: { preview: { blocks, changes: compareLegal(current, next) } } }
-      );
+      return { shown: { preview: { blocks, changes: compareLegal(current, next) } } };
     },
   });
   const edit = toHandler({ schema, act: () => ({}) });
@@ -99,8 +100,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       const refusal = refuseUnknownNames(next);
       if (refusal) return refusal;
       const { result } = await publishLegal({ document, text: next, basedOn }, session);
-      if (result === "changed")
-        return { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
+      if (result === "changed") return changed;
       const { version } = await findStoredText(document);
       const flash = { tone: "ok", title: text.published(version), advice: text.publishedAdvice } as const;
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
@@ -117,13 +117,16 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       }
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
-      if (result !== "saved") return { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
+      if (result !== "saved") return changed;
       const flash = { tone: "ok", title: text.translationsSaved } as const;
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
     },
   });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, preview);
 }
+
+/** Somebody else has published a version since the form was opened. */
+const changed: FormOutcome<never> = { status: 409, messages: [text.legalChanged, text.legalChangedAdvice] };
 
 /** Refuses a text with a name that nothing replaces; undefined for any other. */
 function refuseUnknownNames(next: string): FormOutcome<never> | undefined {

@@ -6,7 +6,7 @@ import { insertSession, insertStaff } from "#tests/support/staff";
 import { SessionEndedError } from "~/access/session";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
-import { mails, sessions, users } from "~/db/schema.server";
+import { bookingNotes, mails, sessions, users } from "~/db/schema.server";
 import { assignBookings } from "./assign-bookings.server";
 import { eventsOfBooking } from "./events.server";
 import { findBooking } from "./find-booking.server";
@@ -87,6 +87,22 @@ test("serializes staff who assign the same bookings to each other at once", asyn
   );
   expect(results.every(({ result }) => result === "assigned")).toBe(true);
   expect(new Set(await Promise.all(ids.map(ownerOf))).size).toBe(1);
+});
+
+test("quotes no note in a mail about several bookings, which outlives each of them", async () => {
+  const maya = await insertStaff();
+  await assignBookings(
+    await insertBookings([{}, {}]),
+    maya.id,
+    await insertSession(),
+    "Call Ada's daughter.",
+  );
+  const [mail] = await db().select().from(mails);
+  expect(JSON.stringify(mail)).not.toContain("daughter");
+  expect(await db().select({ text: bookingNotes.text }).from(bookingNotes)).toEqual([
+    { text: "Call Ada's daughter." },
+    { text: "Call Ada's daughter." },
+  ]);
 });
 
 test("mails a colleague who gave them bookings, one mail for many, as they have chosen", async () => {

@@ -28,14 +28,13 @@ export async function enqueueHandOverMail(
   const [bookingId] = bookingIds;
   if (!bookingId || to.mailsAnswers === "none") return;
   const mail = { kind: "handed-over", isNotice: true, toAddress: to.email.toLowerCase() };
-  const quote = note && { quote: note };
   if (bookingIds.length > 1)
     return enqueueMail(transaction, {
       ...mail,
       subject: text.handedOver.subjectOfMany(by, bookingIds.length),
       content: {
+        // Without the note: the mail belongs to no booking, so it would outlive each of them. All have the note.
         paragraphs: [text.handedOver.paragraphOfMany],
-        ...quote,
         action: { label: text.handedOver.openList, path: paths.bookings({ owner: "me" }) },
         footnote: text.footnote,
       },
@@ -57,7 +56,7 @@ export async function enqueueHandOverMail(
     subject: text.handedOver.subject(by, reference),
     content: {
       paragraphs: [text.handedOver.paragraph],
-      ...quote,
+      ...(note && { quote: note }),
       facts: [
         { label: shared.reference, value: reference },
         { label: shared.service, value: describeService(booking) },

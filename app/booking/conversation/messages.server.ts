@@ -125,7 +125,7 @@ export function receiveMessage(bookingId: string, { formId, text }: { formId: st
  *
  * @param text of a reason, it may be empty: then there is nothing to receive
  */
-export async function takeMessage(change: VisitorChange, text: string) {
+export async function takeMessage(change: Change, text: string) {
   if (text === "") return { result: "done" } as const;
   const { transaction, booking, form } = change;
   const received = await addVisitorMessage(change, { kind: "message", text });

@@ -16,7 +16,10 @@ export function BookingSkeleton() {
           <div key={rows} className="border border-line bg-raised px-4.5">
             {Array.from({ length: rows }, (_, row) => (
               <div key={row} className="border-b border-line py-3.5 last:border-b-0">
-                <span aria-hidden="true" className="block h-[1em] w-[70%] animate-breathe rounded-[2px] bg-line" />
+                <span
+                  aria-hidden="true"
+                  className="block h-[1em] w-[70%] animate-breathe rounded-[2px] bg-line"
+                />
               </div>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type MailCondition, mails } from "~/db/schema.server";
@@ -28,6 +28,26 @@ export async function cancelWaitingMails(
     inArray(mails.state, ["waiting", "held"]),
     dependingOn && sql`${mails.condition} @> ${JSON.stringify(dependingOn)}::jsonb`,
   );
+  return cancelAll(transaction, which, reason);
+}
+
+/**
+ * Cancels the notices to somebody who is no longer one of the staff: those that wait, are held or have failed, which somebody may send
+ * again. What removes a visit from their calendar stays.
+ *
+ * @param reason why, for the list of mails
+ */
+export async function cancelNotices(transaction: Database, address: string, reason: string): Promise<void> {
+  const which = and(
+    mails.isNotice,
+    eq(sql`lower(${mails.toAddress})`, address.toLowerCase()),
+    inArray(mails.state, ["waiting", "held", "failed"]),
+    sql`${mails.calendarMethod} is distinct from 'CANCEL'`,
+  );
+  await cancelAll(transaction, which, reason);
+}
+
+async function cancelAll(transaction: Database, which: SQL | undefined, reason: string): Promise<string[]> {
   const ids = await lockMails(transaction, which);
   if (ids.length === 0) return [];
   const isUnderWay = sql`${mails.leasedUntil} > now()`;

@@ -152,4 +152,5 @@ export const quoteReplaced = "Not sent: the quote was replaced by another one.";
 export const quoteAnswered = "Not sent: the customer had answered the quote.";
 export const quoteExpired = "Not sent: the quote had expired.";
 export const ownerChanged = "Not sent: the request had another owner by then.";
+export const accountRemoved = "Not sent: the account was removed.";
 export const stageChanged = (stage: string) => `Not sent: the request’s stage was no longer “${stage}.”`;

@@ -5,7 +5,7 @@ import { expectResult } from "#tests/support/expect-result";
 import { insertSession, insertStaff, requestAs, sessionOf } from "#tests/support/staff";
 import { NotAllowedError, type Session, SessionEndedError, type Staff } from "~/access/session";
 import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema.server";
+import { mails, sessions, users } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 import { findSession } from "~/staff/sessions/sessions.server";
 import { createUser } from "./create-user.server";
@@ -31,6 +31,32 @@ describe("a removal", () => {
     expect((await findAccountRow(user.id)).deactivatedAt).toBeInstanceOf(Date);
     expect(info.mock.lastCall?.[0]).toMatchObject({ event: "account-removed", actorId: admin.id });
     await expectResult(removeUser(user.id, boss), "unknown-account");
+  });
+
+  test("cancels the notices that have not reached the person, and sends what removes a visit from a calendar", async () => {
+    const user = await insertStaff({ email: "Gone@example.com" });
+    const notice = { kind: "notice", isNotice: true, subject: "", content: { paragraphs: [] } };
+    await db()
+      .insert(mails)
+      .values([
+        ...(["waiting", "held", "failed", "sent"] as const).map((state) => ({
+          ...notice,
+          toAddress: "gone@example.com",
+          state,
+        })),
+        { ...notice, kind: "calendar", toAddress: "gone@example.com", calendarMethod: "CANCEL" as const },
+        { ...notice, kind: "other", toAddress: "stays@example.com" },
+      ]);
+    await removeUser(user.id, boss);
+    const states = (await db().select().from(mails)).map(({ kind, state }) => `${kind} ${state}`);
+    expect(states.sort()).toEqual([
+      "calendar waiting",
+      "notice canceled",
+      "notice canceled",
+      "notice canceled",
+      "notice sent",
+      "other waiting",
+    ]);
   });
 
   test("of one's own account, the system admin's or an unknown one is refused", async () => {

@@ -6,6 +6,8 @@ import { afterCommit } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
+import { cancelNotices } from "~/mail/hold-mails.server";
+import { accountRemoved } from "~/messages/outbox";
 import { removeBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
 import { revokeInvitationsOf } from "~/staff/invitations/invite.server";
 import { voidResetLinks } from "~/staff/passwords/reset-link.server";
@@ -23,7 +25,8 @@ interface HandOver<Refusal> {
 }
 
 /**
- * Deactivates an account, ends its sessions and its calendar address, and removes what its own calendar said. Its row is kept.
+ * Deactivates an account, ends its sessions, its calendar address and what would be mailed to it, and removes what its own calendar said.
+ * Its row is kept.
  *
  * @param session the acting administrator's
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
@@ -51,6 +54,7 @@ export async function removeUser<Refusal extends { result: string } = never>(
         .set({ deactivatedAt: now, updatedAt: now })
         .where(eq(users.id, account.id));
       await revokeAccess(transaction, account.id);
+      await cancelNotices(transaction, account.email, accountRemoved);
       await removeBusyCalendar(transaction, account.id);
       await voidResetLinks(transaction, account.id);
       await revokeInvitationsOf(transaction, account.id, session);

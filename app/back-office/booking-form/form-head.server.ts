@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Staff } from "~/access/session";
 import { addressLink } from "~/back-office/contact-links";
-import { findLastChange, findLastOwn } from "~/booking/change/change-booking.server";
+import { findLastEvent, findLastOwn } from "~/booking/change/change-booking.server";
 import { lastMessageOf } from "~/booking/conversation/messages.server";
 import { readableBooking } from "~/booking/form/readable-answers";
 import { describeService } from "~/booking/format-answer";
@@ -19,6 +19,7 @@ import { showsRefusedForm } from "~/forms/handle-form.server";
 import { formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { digestToUuid } from "~/lib/sha256.server";
+import { isUuid } from "~/lib/uuid";
 import { notFound } from "~/messages/booking-details";
 import { stageForbids } from "~/messages/booking-work";
 import { stages } from "~/messages/booking-workflow";
@@ -33,6 +34,8 @@ import { offerReplies } from "./offered-replies.server";
  * @throws {Response} 404; a redirect to the booking's page if it is marked as spam
  */
 export async function loadFormHead(id: string | undefined, staff: Staff, own: readonly BookingEventKind[]) {
+  if (!isUuid(id)) throw bookingMissing();
+  const seen = await findLastEvent(id);
   const booking = await findBooking(id);
   if (!booking || booking.erasedAt) throw bookingMissing();
   // No work is done on spam: its page says so, and how to undo it.
@@ -51,8 +54,8 @@ export async function loadFormHead(id: string | undefined, staff: Staff, own: re
     signature: toSignature(staff.fullName),
     // Changes once this person has sent the form, and only then: what is typed into it until then is kept under this id.
     formId: digestToUuid([booking.id, staff.id, own, await findLastOwn(booking.id, staff, own)]),
-    /** The last change that the form knows. */
-    seen: await findLastChange(booking.id),
+    /** The last event that the form knows. Read before what the form shows: what comes meanwhile counts as not seen. */
+    seen,
   };
   return { booking, head };
 }

@@ -84,7 +84,9 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
     reopeners: ["addLines", "showVisits", "takePrice", "useReply"],
     describe: async (typed) => ({ ...(await describe?.(typed)), reply: await takeReply(id, typed) }),
     act: async (values, form) => {
-      const outcome = await change(values, { formId: values.formId, seen: readSeen(form) });
+      const seen = readSeen(form);
+      const read = seen > 0 ? seen : undefined;
+      const outcome = await change(values, { formId: values.formId, seen, read });
       if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
       if (outcome?.result !== "done") return { status: 409, ...(await explainUnchanged(outcome)) };
       return finish(toWorkFlash(done(outcome), outcome));

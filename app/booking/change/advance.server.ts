@@ -10,6 +10,8 @@ import type { Change } from "./change-booking.server";
 interface Progress extends Change {
   /** Undefined for the visitor. */
   staff?: Staff | undefined;
+  /** Whether the customer did something that the acting person has not read. */
+  hasUnread?: boolean;
 }
 
 interface Next {
@@ -21,14 +23,15 @@ interface Next {
 
 /**
  * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed, and the customer's reply
- * as seen; a visitor's cancellation marks it as viewed, too, because there is nothing left to look at as new.
+ * as seen, unless it came after they had opened the form: then it still waits for them. A visitor's cancellation marks it as viewed, too, because there is nothing left to look at as new.
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */
 export async function advance(progress: Progress, next: Next): Promise<void> {
-  const { transaction, booking, staff, form } = progress;
+  const { transaction, booking, staff, form, hasUnread = false } = progress;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
+  const waitingFor = hasUnread ? "us" : next.waitingFor;
   const isMove = stage !== booking.stage;
   const isFirstView = staff !== undefined && booking.status === bookingStatus.pending;
   const isOverUnseen =
@@ -38,15 +41,15 @@ export async function advance(progress: Progress, next: Next): Promise<void> {
   await transaction
     .update(bookings)
     .set({
-      waitingFor: next.waitingFor,
-      ...(next.waitingFor !== booking.waitingFor && { waitingSince: now }),
+      waitingFor,
+      ...(waitingFor !== booking.waitingFor && { waitingSince: now }),
       ...(next.isReply && { repliedAt: now }),
       ...(isMove && { stage, stageChangedAt: now }),
       ...(isFirstView && { status: bookingStatus.viewed, viewedAt: now, viewedBy: accountOf(staff) }),
       ...(isOverUnseen && { status: bookingStatus.viewed, viewedAt: now }),
     })
     .where(eq(bookings.id, booking.id));
-  if (staff) await markOpened(booking, staff.id, transaction);
+  if (staff && !hasUnread) await markOpened(booking, staff.id, transaction);
   const event = { bookingId: booking.id, actor: staff?.email ?? null };
   if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
   if (isMove) {

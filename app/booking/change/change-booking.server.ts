@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, max } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
@@ -21,6 +21,11 @@ export interface SubmittedForm {
    * such as a message.
    */
   seen?: number;
+  /**
+   * The last event that the form's page knew, as `findLastEvent` returned it: what the customer did since is still to be read. Undefined
+   * where it is unknown.
+   */
+  read?: number | undefined;
 }
 
 /** What a change may use: the booking, locked until the transaction ends. */
@@ -33,6 +38,8 @@ export interface Change {
 
 export interface StaffChange extends Change {
   staff: Staff;
+  /** Whether the customer did something after the form was opened, which staff have to read. */
+  hasUnread: boolean;
 }
 
 interface StaffForm {
@@ -72,6 +79,22 @@ const decisive = [
   "marked-spam",
   "unmarked-spam",
 ] as const satisfies readonly BookingEventKind[];
+
+/** What a customer does that staff have to read, and that makes no form outdated. */
+const replies = [
+  "message-received",
+  "file-received",
+  "date-requested",
+] as const satisfies readonly BookingEventKind[];
+
+/** Returns the id of the last event of a booking; 0 if there is none. */
+export async function findLastEvent(bookingId: string): Promise<number> {
+  const [last] = await db()
+    .select({ id: max(bookingEvents.id) })
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId));
+  return last?.id ?? 0;
+}
 
 /** Returns the id of the last event that makes the forms opened before it outdated; 0 if there is none. */
 export async function findLastChange(bookingId: string): Promise<number> {
@@ -137,7 +160,8 @@ export async function changeAsStaff<Result extends { result: string }>(
         ? []
         : await findChanges(transaction, bookingId, { after: form.seen, limit: maxChanges });
     if (first) return { result: "changed", changes: [first, ...others], seen: (others.at(-1) ?? first).id };
-    const result = await change({ transaction, booking, staff, form: key });
+    const hasUnread = form.read !== undefined && (await hasReplied(transaction, bookingId, form.read));
+    const result = await change({ transaction, booking, staff, form: key, hasUnread });
     await cancelVoidMails(transaction, booking);
     if (result.result !== "done" || booking.ownerId !== null || keepsOwner || staff.isProgram) return result;
     await makeOwner(transaction, booking.id, staff);
@@ -165,6 +189,12 @@ export async function changeAsVisitor<Result extends object>(
     await cancelVoidMails(transaction, booking);
     return result;
   });
+}
+
+async function hasReplied(transaction: Database, bookingId: string, after: number): Promise<boolean> {
+  const { id, kind } = bookingEvents;
+  const isReply = and(eq(bookingEvents.bookingId, bookingId), gt(id, after), inArray(kind, replies));
+  return (await transaction.$count(bookingEvents, isReply)) > 0;
 }
 
 /** A booking whose personal data were erased is as if it were gone: nobody could be told of a change. */

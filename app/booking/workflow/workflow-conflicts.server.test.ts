@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { mailsBesideStaffVisits } from "#tests/support/outbox";
 import { insertSession, insertStaff } from "#tests/support/staff";
-import { findLastChange } from "~/booking/change/change-booking.server";
+import { findLastChange, findLastEvent } from "~/booking/change/change-booking.server";
 import { messagesOfBooking, receiveMessage, sendMessage } from "~/booking/conversation/messages.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
@@ -86,6 +86,22 @@ test("what staff do marks a pending booking as viewed", async () => {
   });
   const kinds = (await eventsOfBooking(bookingId)).map(({ kind }) => kind);
   expect(kinds).toEqual(["owner-changed", "stage-changed", "viewed", "message-sent"]);
+});
+
+test("what a customer writes while a form is open still waits for an answer after it is sent", async () => {
+  const { session, bookingId } = await setUp();
+  const write = () => receiveMessage(bookingId, { formId: uuid(), text: "It is ten times larger." });
+  const send = async (read: number) => {
+    const form = { ...(await latestForm(bookingId)), read };
+    await sendQuote(bookingId, { quote: newQuote(), mailText: null, form, session });
+    const { waitingFor, repliedAt } = (await findBooking(bookingId)) ?? {};
+    return { waitingFor, isUnread: repliedAt !== null };
+  };
+  await write();
+  const opened = await findLastEvent(bookingId);
+  await write();
+  expect(await send(opened)).toEqual({ waitingFor: "us", isUnread: true });
+  expect(await send(await findLastEvent(bookingId))).toEqual({ waitingFor: "them", isUnread: false });
 });
 
 test("a quote that staff withdrew, replaced or let expire cannot be accepted", async () => {

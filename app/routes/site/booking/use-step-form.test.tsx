@@ -44,8 +44,7 @@ function showUnreadable(step: StepNumber, name: string, type: string): HTMLInput
   submits.mockClear();
   render(<Step step={step} name={name} type={type} />);
   const input = screen.getByLabelText<HTMLInputElement>(name);
-  const validity = { ...input.validity, badInput: true, valid: false };
-  Object.defineProperty(input, "validity", { value: validity });
+  Object.defineProperty(input, "validity", { value: { badInput: true, valid: false } });
   return input;
 }
 

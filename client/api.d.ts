@@ -634,7 +634,7 @@ export interface paths {
         get?: never;
         /**
          * Correct the customer’s email
-         * @description What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one.
+         * @description What the earlier address hasn’t got is sent to this one; with the same address, what it refused. If the earlier address has got anything, the customer’s private link is a new one, which an email brings.
          *
          *     For staff. Keys need `bookings:write`.
          */
@@ -4597,7 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A file is larger than 15 MB, or the request is far too large */
+            /** @description A file is larger than 15 MB or than your network may store now, or the request is far too large */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -138,7 +138,8 @@ const changes: Partial<Record<Route, Changes>> = {
     "note that the legal texts are read": () => page(firstSteps, "/first-steps", { intent: "legal-read" }),
   },
   "routes/staff/mail-details": {
-    "send again": ({ mailId }) => page(mailPage, `/mail/${mailId}`, { intent: "send" }, { id: mailId }),
+    "send again": ({ mailId }) =>
+      page(mailPage, `/mail/${mailId}`, { formId: crypto.randomUUID() }, { id: mailId }),
   },
   // Only leads to the page of a person.
   "routes/staff/people": {},

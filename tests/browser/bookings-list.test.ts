@@ -80,7 +80,7 @@ describe("the list with script", () => {
     const name = page.getByLabel("List name");
     await name.fill(" ");
     await name.press("Enter");
-    await page.getByText("Enter a name for the search").waitFor();
+    await page.getByText("Enter a name for the list").waitFor();
     await expect.poll(() => page.title()).toMatch(/^Error: /);
     await name.fill("All visitors");
     await page.getByRole("button", { name: "Save" }).click();

@@ -184,7 +184,7 @@ describe("a member of staff", () => {
     page = await staff.open("/account-savelists");
     expect(page.text).toContain("Search “ada” · Pending");
     page = await page.submit({ name: "" }, "Save name");
-    expect(readAlert(page) + page.text).toContain("Enter a name for the search");
+    expect(readAlert(page) + page.text).toContain("Enter a name for the list");
     page = await page.submit({ name: markup }, "Save name");
     expect(readAlert(page)).toBe("Saved list renamed");
     expect((await page.click(markup)).url.search).toBe("?q=ada&status=0");

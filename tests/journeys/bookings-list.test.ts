@@ -110,7 +110,7 @@ test("a search can be saved, also again under the same name, but not without a n
   let { page } = await openList("?q=visitor&status=0");
   page = await page.submit({ name: " " }, "Save");
   expect(page.status).toBe(400);
-  expect(page.text).toContain("Enter a name for the search");
+  expect(page.text).toContain("Enter a name for the list");
   expect(page.document.title).toMatch(/^Error: /);
   expect(readNames(page)).toHaveLength(6);
   for (const name of [`Mine ${markup}`, `Mine ${markup}`]) {

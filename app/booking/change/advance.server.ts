@@ -23,7 +23,8 @@ interface Next {
 
 /**
  * Moves a booking on, in the transaction of what moves it. What staff do also marks a pending booking as viewed, and the customer's reply
- * as seen, unless it came after they had opened the form: then it still waits for them. A visitor's cancellation marks it as viewed, too, because there is nothing left to look at as new.
+ * as seen, unless it came after they had opened the form: then it still waits for them. A visitor's cancellation marks it as viewed, too,
+ * because there is nothing left to look at as new.
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */

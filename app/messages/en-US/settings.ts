@@ -65,11 +65,12 @@ export const hints = {
   cutOffHours:
     "Until this many hours before a visit, visitors can cancel it on their private page. Later they have to reach you.",
   retentionDraftDays: "Days after the visitor’s last change, 1 to 90.",
-  retentionCanceledDays: "Counted from the day on which the request was canceled or declined.",
+  retentionCanceledDays:
+    "Counted from the day on which the request was canceled or declined. One that waits for your answer is kept.",
   retentionDoneDays:
-    "Counted from the day on which the work was done. Quotes may be tax records: ask your accountant first.",
+    "Counted from the day on which the work was done or results were last published. A request that waits for your answer is kept. Quotes may be tax records: ask your accountant first.",
   retentionFileDays:
-    "Counted from the day on which the request was finished, canceled or declined. A request that is removed takes its files with it.",
+    "Counted from the day on which the request was finished, canceled or declined, or results were last published. The files of one that waits for your answer are kept. A request that is removed takes its files with it.",
   retentionMailDays: "Counted from the day on which they were written.",
   retentionLogDays:
     "Who viewed a request or downloaded its files. A request that is removed takes its log with it.",

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { buildDirectory, isBuilt, root } from "./setup.js";
+import { builtInputs, isBuilt, root } from "./setup.js";
 
 /**
  * What `npm run release` writes beside the app.
@@ -64,7 +64,7 @@ export function findStartFault() {
   const here = platformName();
   if (release.platform !== here)
     return `This release is for ${release.platform}, and this machine is ${here}. Make a release on a machine like this one.`;
-  return readInputs() === release.inputs ? undefined : `The build is not that of ${release.name}. ${hint}`;
+  return builtInputs() === release.inputs ? undefined : `The build is not that of ${release.name}. ${hint}`;
 }
 
 function hasPackages() {
@@ -74,9 +74,4 @@ function hasPackages() {
   } catch {
     return false;
   }
-}
-
-function readInputs() {
-  const file = path.join(root, buildDirectory(), ".inputs");
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

@@ -28,9 +28,14 @@ export function ensureInstalled() {
   writeFileSync(installMark, current);
 }
 
+/** The hash of the files that the last build was made of; undefined where there is none. */
+export function builtInputs() {
+  return readMark(buildMark());
+}
+
 /** Whether the app's files are unchanged since the last build. */
 export function isBuilt() {
-  return readMark(buildMark()) === buildInputs();
+  return builtInputs() === buildInputs();
 }
 
 /** Builds the app, unless its files are unchanged since the last build. */

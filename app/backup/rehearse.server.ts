@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import type { DatabaseSettings } from "~/db/connection.server";
+import { toDiskFloor } from "~/db/disk-guard.server";
 import { openPglite } from "~/db/pglite.server";
 import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
-import { freeBytesNow } from "~/lib/disk.server";
 import { identifier } from "~/lib/quote-sql";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
@@ -45,22 +45,23 @@ export async function rehearseBackup(
 }
 
 async function rehearseEmbedded(
-  { dataDir, diskFloor: { bytes = 0, free = () => freeBytesNow(dataDir) } = {} }: DatabaseSettings,
+  { dataDir, diskFloor }: DatabaseSettings,
   needed: number,
   source: TableSource,
   report: Report,
 ) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const remove = (name: string) => rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  const floor = toDiskFloor(dataDir, diskFloor);
   // What a killed rehearsal has left.
   for (const name of readdirSync(dataDir)) if (name.startsWith(prefix)) remove(name);
-  requireSpace({ what: "The rehearsal", folder: dataDir, needed, free: free() - bytes });
+  requireSpace({ what: "The rehearsal", folder: dataDir, needed, free: floor.free() - floor.bytes });
   const name = prefix + randomUUID();
   try {
     const client = await openPglite(path.join(dataDir, name));
     try {
       // The site writes to the same disk.
-      client.guardDisk({ bytes, free });
+      client.guardDisk(floor);
       return await loadTables(await createPgliteTransfer(client), source, toProgress(report));
     } finally {
       await client.close();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import type { DiskFloor } from "~/db/disk-guard.server";
+import { type DiskFloor, toDiskFloor } from "~/db/disk-guard.server";
 import { databaseFolder } from "~/db/embedded-folder.server";
 import type { TransferClient } from "~/db/transfer/transfer-client.server";
 import { freeBytesNow } from "~/lib/disk.server";
@@ -36,8 +36,8 @@ export function requireSpace({ what, folder, needed, free }: Space): void {
  *
  * @throws {BackupError}
  */
-export async function requireSpaceForCopy(dataDir: string, floor: Partial<DiskFloor> = {}): Promise<void> {
-  const { bytes = 0, free = () => freeBytesNow(dataDir) } = floor;
+export async function requireSpaceForCopy(dataDir: string, given?: Partial<DiskFloor>): Promise<void> {
+  const { bytes, free } = toDiskFloor(dataDir, given);
   const needed = await folderBytes(databaseFolder(dataDir));
   requireSpace({
     what: "The copy of the embedded database for the backup",

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DatabaseSettings } from "~/db/connection.server";
 import { lockDataFolder } from "~/db/data-folder-lock.server";
+import { toDiskFloor } from "~/db/disk-guard.server";
 import { hasEmbeddedDatabase, replaceDatabase, restoringFolder } from "~/db/embedded-folder.server";
 import { openPglite } from "~/db/pglite.server";
 import { describeDatabase } from "~/db/settings.server";
@@ -11,7 +12,6 @@ import { loadTables, type TableSource } from "~/db/transfer/load-tables.server";
 import { createPgliteTransfer } from "~/db/transfer/pglite-transfer.server";
 import type { FileStore } from "~/files/file-store";
 import { LocalStore } from "~/files/local-store.server";
-import { freeBytesNow } from "~/lib/disk.server";
 import { BackupError, explainDatabaseError } from "./backup-error.server";
 import { BackupFolder } from "./backup-folder.server";
 import { toTableSource } from "./backup-source.server";
@@ -89,17 +89,21 @@ async function restoreEmbedded(
   { backup, source, neededBytes }: Contents,
   { settings, store, mayReplace, report }: RestoreOptions,
 ): Promise<string | undefined> {
-  const { dataDir, diskFloor } = settings;
+  const { dataDir } = settings;
+  const floor = toDiskFloor(dataDir, settings.diskFloor);
   const lock = await lockDataFolder(dataDir);
   const folder = restoringFolder(dataDir);
   try {
     if (hasEmbeddedDatabase(dataDir) && !mayReplace) throw notEmpty(describeDatabase(settings));
     rmSync(folder, { recursive: true, force: true });
-    await requireEmbeddedSpace(backup, store, neededBytes, settings);
+    const isShared = store instanceof LocalStore && (await store.sharesDisk(dataDir));
+    // The uploaded files are restored before the database: on the same disk, they need space besides it.
+    const needed = neededBytes + (isShared ? await missingFileBytes(backup, store) : 0);
+    requireSpace({ what, folder: dataDir, needed, free: floor.free() - floor.bytes });
     await restoreFiles(backup, store, report);
     const client = await openPglite(folder);
     try {
-      client.guardDisk({ bytes: 0, free: () => freeBytesNow(dataDir), ...diskFloor });
+      client.guardDisk(floor);
       await loadTables(await createPgliteTransfer(client), source, toProgress(report));
     } finally {
       await client.close();
@@ -118,18 +122,6 @@ function notEmpty(name: string): BackupError {
   return new BackupError(
     `The ${name} holds data. To replace it, run the command with --replace; make a backup of it first. Nothing was changed.`,
   );
-}
-
-/** The uploaded files are restored before the database: on the same disk, they need space besides it. */
-async function requireEmbeddedSpace(
-  backup: BackupFolder,
-  store: FileStore,
-  neededBytes: number,
-  { dataDir, diskFloor: { bytes = 0, free = () => freeBytesNow(dataDir) } = {} }: DatabaseSettings,
-) {
-  const isShared = store instanceof LocalStore && (await store.sharesDisk(dataDir));
-  const needed = neededBytes + (isShared ? await missingFileBytes(backup, store) : 0);
-  requireSpace({ what, folder: dataDir, needed, free: free() - bytes });
 }
 
 /** Stores the secret where the site finds it without SESSION_SECRET. An earlier one is kept beside it. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { protocol, type QueryOptions, type Results } from "@electric-sql/pglite";
+import { freeBytesNow } from "~/lib/disk.server";
 import { log } from "~/process/log.server";
 import { StatementCachingPGlite } from "./statement-cache.server";
 import { postgresCodes } from "./unavailable.server";
@@ -10,6 +11,11 @@ export interface DiskFloor {
   bytes: number;
   /** Returns the free bytes. */
   free: () => number;
+}
+
+/** Returns the floor of the disk of a data folder: what `given` leaves out is measured, and no check without a number of bytes. */
+export function toDiskFloor(dataDir: string, given?: Partial<DiskFloor>): DiskFloor {
+  return { bytes: 0, free: () => freeBytesNow(dataDir), ...given };
 }
 
 /** The embedded database rejected a write because the disk has less free space than the floor. Reads work. */

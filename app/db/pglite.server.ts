@@ -5,11 +5,10 @@ import { brotliDecompressSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
-import { freeBytesNow } from "~/lib/disk.server";
 import { StartError } from "~/lib/start-error";
 import type { Connection } from "./connection.server";
 import { lockDataFolder } from "./data-folder-lock.server";
-import { type DiskFloor, GuardedPGlite, isReserveUsedUp } from "./disk-guard.server";
+import { type DiskFloor, GuardedPGlite, isReserveUsedUp, toDiskFloor } from "./disk-guard.server";
 import { assertReadableVersion, databaseFolder, finishRestore } from "./embedded-folder.server";
 import { migratePglite } from "./migrations/migrate-pglite.server";
 import * as schema from "./schema.server";
@@ -33,10 +32,10 @@ const randomPageCost = 1.1;
  */
 export async function connectPglite(
   dataDir: string,
-  floor: Partial<DiskFloor> = {},
+  floor?: Partial<DiskFloor>,
   onApplied?: (migration: string) => void,
 ): Promise<Connection> {
-  const diskFloor = { bytes: 0, free: () => freeBytesNow(dataDir), ...floor };
+  const diskFloor = toDiskFloor(dataDir, floor);
   const lock = await lockDataFolder(dataDir);
   try {
     // Checked before the guard exists: crash recovery writes when PGlite opens, and migrations write too.

@@ -34,8 +34,8 @@ const weekdayFormat = byLocale(
 );
 
 /** Formats a date of the next days with its weekday: `Fri, Dec 11, 9:30 AM`. The page must name the time zone nearby. */
-export function formatPacificWeekday(date: Date, minutes = 0): string {
-  return formatSpan(dateTimeFormats(), date, minutes);
+export function formatPacificWeekday(date: Date): string {
+  return formatSpan(dateTimeFormats(), date, 0);
 }
 
 /**

@@ -35,9 +35,8 @@ export interface ListPosition {
 }
 
 /** The second step of a sign-in. */
-export const verifySignIn = (
-  query: { redirectTo?: string | undefined; with?: "recovery" | undefined } = {},
-) => withQuery("/login/verify", query);
+export const verifySignIn = (query: { redirectTo?: string | undefined; with?: "recovery" | undefined }) =>
+  withQuery("/login/verify", query);
 export const apiPending = () => "/api/booking/pending" satisfies Address;
 export const logout = () => "/logout" satisfies Address;
 /** Asks a signed-in person to confirm who they are before a sensitive page. */
@@ -64,10 +63,10 @@ export const bookingDetails = (id: string, position: ListPosition = {}) =>
 /** The customer's private page, for staff. */
 export const bookingCustomer = (id: string, position: ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/customer`, position);
-export const bookingQuote = (id: string, position: ListPosition = {}) =>
+export const bookingQuote = (id: string, position: ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/quote`, position);
 /** @param query.start the time to begin with, as a `datetime-local` input has it */
-export const bookingVisit = (id: string, query: { start?: string } & ListPosition = {}) =>
+export const bookingVisit = (id: string, query: { start?: string } & ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/visit`, query);
 /** What the form of a visit shows of the date and the person that are chosen in it. */
 export const visitTimes = (id: string, query: { startsAt: string; minutes: string; staffId: string }) =>
@@ -75,7 +74,7 @@ export const visitTimes = (id: string, query: { startsAt: string; minutes: strin
 /** What the customer is handed over. @param query.withdraw the id of a delivery, to confirm that */
 export const bookingDeliver = (id: string, query: { withdraw?: string } & ListPosition = {}) =>
   withQuery(`/booking-details/${segment(id)}/deliver`, query);
-export const bookingPublish = (id: string, position: ListPosition = {}) =>
+export const bookingPublish = (id: string, position: ListPosition) =>
   withQuery(`/booking-details/${segment(id)}/deliver/publish`, position);
 /** Where a file of a delivery is sent in any number of requests; `new` begins one. */
 export const deliveryUpload = (id: string, item: string) =>
@@ -107,10 +106,10 @@ export const visitCalendar = (id: string) => `/calendar/${segment(id)}.ics` sati
 export const calendarFeed = (token: string) => `/calendar-feed/${segment(token)}.ics` satisfies Address;
 /** Numbers of a period: a usual one, or from one day to another. */
 export const reports = (query: ReportQuery = {}) => withQuery("/reports", query);
-export const reportCsv = (figure: string, query: ReportQuery = {}) =>
+export const reportCsv = (figure: string, query: ReportQuery) =>
   withQuery(`/reports/${segment(figure)}.csv`, query);
 export const audit = (query: AuditFilter & { after?: number } = {}) => withQuery("/audit", query);
-export const auditCsv = (query: AuditFilter = {}) => withQuery("/audit.csv", query);
+export const auditCsv = (query: AuditFilter) => withQuery("/audit.csv", query);
 /** The guide for staff, at one of its sections. */
 export const help = (section?: HelpSection) => (section ? `/help#${segment(section)}` : "/help");
 export const addStaff = () => "/signup" satisfies Address;

@@ -12,19 +12,16 @@ interface LogStream {
   flush: () => Promise<void>;
 }
 
-interface Options {
-  /** The file descriptor, by default that of standard output. */
-  fd?: number;
-  /** Bytes that wait to be written, at most. What comes beyond is dropped, and counted in a line of its own. */
-  limit?: number;
-}
+const standardOutput = 1;
+/** Bytes that wait to be written, at most. What comes beyond is dropped, and counted in a line of its own. */
+const limit = 4 * 1024 * 1024;
 
 /**
- * Writes lines without waiting for the disk or the reader: while one write is under way, the lines that come are collected for the next. Where
+ * Writes lines to the standard output without waiting for the disk or the reader: while one write is under way, the lines that come are collected for the next. Where
  * the disk stalls, lines are lost in place of memory.
  */
-export function createLogStream({ fd = 1, limit = 4 * 1024 * 1024 }: Options = {}): LogStream {
-  const stream = pino.destination({ dest: fd, sync: false, maxLength: limit });
+export function createLogStream(): LogStream {
+  const stream = pino.destination({ dest: standardOutput, sync: false, maxLength: limit });
   let isWritten = true;
   let dropped = 0;
 

@@ -71,7 +71,7 @@ export async function consumeSiteAttempt(
 }
 
 /** Refunds an attempt that `consumeAddressAttempt` counted. */
-export async function refundAddressAttempt(limit: RateLimit, address: string, weight = 1): Promise<void> {
+export async function refundAddressAttempt(limit: RateLimit, address: string, weight: number): Promise<void> {
   await refundAttempt(limit, address, weight);
   const range = toIpv6Range(address);
   if (range !== null) await refundAttempt(limit, range, weight);

@@ -32,11 +32,7 @@ export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
  * @returns the call
  * @throws as `changeAsAdmin`
  */
-export async function sendTestCall(
-  webhookId: string,
-  session: Session,
-  wait = patience,
-): Promise<WebhookCall | undefined> {
+export async function sendTestCall(webhookId: string, session: Session): Promise<WebhookCall | undefined> {
   const { id } = await changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeWebhookWorker);
     const [queued] = await transaction
@@ -46,7 +42,7 @@ export async function sendTestCall(
     if (!queued) throw new Error("An insert returned no row.");
     return queued;
   });
-  const end = Date.now() + wait;
+  const end = Date.now() + patience;
   for (;;) {
     const [call] = await db().select().from(webhookCalls).where(eq(webhookCalls.id, id));
     if (!call || call.log.length > 0 || Date.now() > end) return call;

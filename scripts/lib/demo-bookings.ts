@@ -68,8 +68,9 @@ const day = 24 * hour;
  * Invented bookings for demonstrations, newest first: the people do not exist, their addresses and
  * numbers are reserved for examples. Each has the same reference at every call.
  */
-export function demoBookings(count: number, now = new Date()): Booking[] {
-  return Array.from({ length: count }, (_, index) => demoBooking(index, now.getTime()));
+export function demoBookings(count: number): Booking[] {
+  const now = Date.now();
+  return Array.from({ length: count }, (_, index) => demoBooking(index, now));
 }
 
 /** Requests of a busy day that nobody has answered, and others on which the work goes on, in numbers. */
@@ -79,20 +80,20 @@ const busyDay = { new: 40, replied: 8, quoted: 4, scheduled: 8 };
 export type BusyRole = keyof typeof busyDay;
 
 /** The invented bookings of a busy day, which come on top of the others: received today and yesterday, or in work since last week. */
-export function busyBookings(now = new Date()): { role: BusyRole; booking: Booking }[] {
+export function busyBookings(): { role: BusyRole; booking: Booking }[] {
   const roles = (Object.keys(busyDay) as BusyRole[]).flatMap((role) =>
     Array.from({ length: busyDay[role] }, () => role),
   );
+  const now = Date.now();
   return roles.map((role, place) => {
     const isNew = role === "new";
-    const createdAt = new Date(now.getTime() - (isNew ? 10 + place * 45 : 5 * 24 * 60 + place * 90) * minute);
+    const createdAt = new Date(now - (isNew ? 10 + place * 45 : 5 * 24 * 60 + place * 90) * minute);
     const stage = { new: "new", replied: "quoted", quoted: "quoted", scheduled: "scheduled" } as const;
     const waitingFor = { new: "us", replied: "us", quoted: "them", scheduled: "nobody" } as const;
     // Replies came in the last hours.
-    const waitingSince =
-      role === "replied" ? new Date(now.getTime() - (20 + (place % 8) * 35) * minute) : createdAt;
+    const waitingSince = role === "replied" ? new Date(now - (20 + (place % 8) * 35) * minute) : createdAt;
     const booking: Booking = {
-      ...demoBooking(60 + place, now.getTime()),
+      ...demoBooking(60 + place, now),
       status: isNew ? 0 : 1,
       stage: stage[role],
       waitingFor: waitingFor[role],

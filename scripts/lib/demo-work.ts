@@ -86,11 +86,10 @@ export function demoEvents(
 export function busyVisits(
   stored: readonly StoredBooking[],
   staff: readonly string[],
-  now = new Date(),
 ): (typeof visits.$inferInsert)[] {
   return stored.map(({ id }, index) => ({
     bookingId: id,
-    startsAt: atHour(new Date(now.getTime() + (index % 2) * dayMs), 8 + index),
+    startsAt: atHour(new Date(Date.now() + (index % 2) * dayMs), 8 + index),
     minutes: 90,
     staffId: index < stored.length - 2 ? (staff[index % Math.max(staff.length, 1)] ?? null) : null,
   }));
@@ -116,15 +115,12 @@ export function busyReplies(
 }
 
 /** Returns a visit on one of the next days for each scheduled booking. */
-export function demoVisits(
-  stored: readonly StoredBooking[],
-  now = new Date(),
-): (typeof visits.$inferInsert)[] {
+export function demoVisits(stored: readonly StoredBooking[]): (typeof visits.$inferInsert)[] {
   return stored
     .filter(({ stage }) => stage === "scheduled")
     .map(({ id }, index) => ({
       bookingId: id,
-      startsAt: atHour(new Date(now.getTime() + (1 + index * 2) * dayMs), 9 + (index % 3) * 2),
+      startsAt: atHour(new Date(Date.now() + (1 + index * 2) * dayMs), 9 + (index % 3) * 2),
       minutes: 120,
     }));
 }

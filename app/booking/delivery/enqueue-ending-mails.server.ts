@@ -22,11 +22,9 @@ const keyPrefix = "results-ending-";
 /**
  * Queues a mail to every customer whose results end within a week: once per published version, by however many processes. Results that
  * were published within that week need none: their own mail has just gone out.
- *
- * @param given the current time; by default that of the database
  */
-export async function enqueueEndingMails(given?: Date): Promise<void> {
-  const now = given ?? (await databaseTime());
+export async function enqueueEndingMails(): Promise<void> {
+  const now = await databaseTime();
   const known = db()
     .select({ id: mails.id })
     .from(mails)

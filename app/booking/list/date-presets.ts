@@ -7,7 +7,7 @@ interface Days {
 }
 
 /** Returns the days of each choice of dates, in Pacific time. */
-export function datePresets(now = new Date()) {
+export function datePresets(now: Date) {
   const today = toPacificDay(now);
   const month = today.slice(0, 7);
   const lastMonth = addDays(`${month}-01`, -1).slice(0, 7);

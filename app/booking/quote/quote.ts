@@ -30,8 +30,8 @@ export function quoteStateAt(
 }
 
 /** The last valid day that the form suggests, as the value of a date input. */
-export function suggestLastDay(now = new Date()): string {
-  return toPacificDay(new Date(now.getTime() + validDays.suggested * dayMs));
+export function suggestLastDay(): string {
+  return toPacificDay(new Date(Date.now() + validDays.suggested * dayMs));
 }
 
 const cells = z.array(z.string().overwrite(cleanLine).trim().default("")).max(maxLines).default([]);

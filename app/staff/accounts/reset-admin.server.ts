@@ -54,7 +54,8 @@ export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
  * Prints a link with which the system admin chooses a new password, for a server owner who cannot sign in. The current password
  * and the open sessions last until the link is used. Creates the account if it is missing.
  */
-export async function printAdminLink({ ADMIN_EMAIL, PUBLIC_URL, PORT } = env()): Promise<void> {
+export async function printAdminLink(): Promise<void> {
+  const { ADMIN_EMAIL, PUBLIC_URL, PORT } = env();
   const email = ADMIN_EMAIL.toLowerCase();
   const passwordHash = await hashPassword(generatePassword());
   const link = await db().transaction(async (transaction) => {

@@ -148,7 +148,8 @@ export function toTotpAddress(secret: string, { issuer, email }: { issuer: strin
  * @param code six digits
  * @returns the number of the step since 1970; null for a code that is wrong, or right only more than 30 seconds away
  */
-function findTotpStep(secret: string, code: string, now = Date.now()): number | null {
+function findTotpStep(secret: string, code: string): number | null {
+  const now = Date.now();
   const token = { token: code, secret: Secret.fromBase32(secret), period, window: tolerance, timestamp: now };
   const delta = TOTP.validate(token);
   return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta;

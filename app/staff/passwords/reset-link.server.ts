@@ -39,7 +39,11 @@ export async function insertResetLink(transaction: Database, userId: string): Pr
  * @param email in lower case
  * @param delay seconds until the link is mailed
  */
-export async function insertResetLinkFor(transaction: Database, email: string, delay = 0): Promise<string> {
+export async function insertResetLinkFor(
+  transaction: Database,
+  email: string,
+  delay: number,
+): Promise<string> {
   const id = randomUUID();
   await transaction.execute(sql`
     insert into password_resets (id, token_hash, user_id, expires_at)

@@ -45,7 +45,6 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const commands = findCommands(manifest.scripts);
 const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { encoding: "utf8" });
 const commit = readCommit();
 /** Seconds since 1970; undefined where there is no repository. */
@@ -57,6 +56,7 @@ const release = { name, commit, platform: platformName(), inputs: readFileSync("
 writeFileSync(path.join(target, "release.json"), toJson(release));
 for (const entry of ["build/client", "build/server", "drizzle", "deploy"])
   cpSync(entry, path.join(target, entry), { recursive: true, filter: (source) => !isSnapshot(source) });
+cpSync("build/commands", path.join(target, "commands"), { recursive: true });
 mkdirSync(path.join(target, "scripts"));
 const files = ["start", "setup", "check-ready", "precompress", "print-json"].map(
   (script) => `scripts/${script}.js`,
@@ -66,7 +66,6 @@ for (const file of [".env.example", "package-lock.json", ...files])
 copyDocs();
 writeManifest();
 await precompress(path.join(target, "build", "client"));
-buildCommands();
 installPackages();
 writeFileSync(path.join(target, "release.json"), toJson({ ...release, schema: readSchema() }));
 writeSbom();
@@ -74,19 +73,6 @@ writeSbom();
 copyFileSync("build/.inputs", path.join(target, "build/.inputs"));
 report();
 if (values.tarball) pack();
-
-/**
- * Finds the scripts of package.json that open the database: those import `lib/command` first.
- *
- * @param {Record<string, string>} scripts
- */
-function findCommands(scripts) {
-  return Object.entries(scripts).flatMap(([script, line]) => {
-    const file = /^tsx scripts\/([\w-]+)\.ts$/.exec(line)?.[1];
-    const source = file && readFileSync(`scripts/${file}.ts`, "utf8");
-    return source && source.startsWith('import "./lib/command";') ? [{ script, file }] : [];
-  });
-}
 
 /** Returns the commit of the sources, marked when they were changed since; RELEASE_COMMIT where there is no repository. */
 function readCommit() {
@@ -117,20 +103,17 @@ function copyDocs() {
   writeFileSync(path.join(target, "README.md"), contents);
 }
 
+/** Writes package.json, whose scripts run what the build has made of them; a release has no others. */
 function writeManifest() {
-  const run = commands.map(({ script, file }) => [script, `node commands/${file}.js`]);
+  const run = Object.entries(/** @type {Record<string, string>} */ (manifest.scripts)).flatMap(
+    ([script, line]) => {
+      const file = /^tsx scripts\/([\w-]+)\.ts$/.exec(line)?.[1];
+      const command = `commands/${file}.js`;
+      return file && existsSync(path.join(target, command)) ? [[script, `node ${command}`]] : [];
+    },
+  );
   const scripts = { start: manifest.scripts.start, ...Object.fromEntries(run) };
   writeFileSync(path.join(target, "package.json"), toJson({ ...manifest, scripts }));
-}
-
-function buildCommands() {
-  // An entry too: in a file of its own, which each command imports first, it runs before the packages are loaded.
-  const entries = ["lib/command", ...commands.map(({ file }) => file)];
-  run(process.execPath, ["node_modules/vite/bin/vite.js", "build", "-c", "scripts/vite/commands.config.ts"], {
-    NODE_ENV: "production",
-    COMMANDS: entries.join(" "),
-    COMMANDS_DIR: path.join(target, "commands"),
-  });
 }
 
 /** Installs from the lockfile, with its checksums, and removes what never runs. */

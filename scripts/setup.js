@@ -63,9 +63,7 @@ function buildInputs() {
     "tsconfig.json",
     "remix.config.js",
     "vite.config.ts",
-    "scripts/vite",
-    "scripts/prepare-database.js",
-    "scripts/precompress.js",
+    "scripts",
     "app",
   ];
   return `${digest(files)} ${process.env.SITE_LOCALE ?? ""}`;

@@ -1,13 +1,17 @@
 // @ts-check
 /**
- * Builds the app with its browser scripts in English, then these scripts in its other languages, in one process, which loads the packages
- * of the build once (decision 0243).
+ * Builds the app with its browser scripts in English, then the commands of operators, then the browser scripts in its other languages, in
+ * one process, which loads the packages of the build once (decision 0243).
  */
 import { cli } from "@remix-run/dev";
 import { build } from "vite";
 
+import { buildDirectory } from "../setup.js";
+
 // With the arguments of this script.
 await cli.run();
+// Tests run no commands of a build of another language.
+if (buildDirectory() === "build") await build({ configFile: "scripts/vite/commands.config.ts" });
 // A build in one language has no others.
 if (!process.env.SITE_LOCALE) {
   process.env.TRANSLATED_SCRIPTS = "true";

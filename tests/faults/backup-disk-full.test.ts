@@ -28,17 +28,17 @@ async function backUp(report: Report, engine: string, app: AppProcess, env: Reco
   const settings = { ...app.home.env, ...env };
   for (let count = 0; count < 3; count++) await book(app);
   const disk = mountDisk(report, 16);
-  const good = await runCommand("backup.ts", settings, disk.folder);
+  const good = await runCommand("backup", settings, disk.folder);
   report.expect(`${engine}: a backup is made`, good.code === 0, lastLine(good.output));
   const before = readdirSync(disk.folder, { recursive: true }).length;
   await book(app);
 
   disk.fill(500_000);
-  const noFiles = await runCommand("backup.ts", settings, disk.folder);
+  const noFiles = await runCommand("backup", settings, disk.folder);
   report.expect(`${engine}: no space for the files: refused`, noFiles.code === 1, lastLine(noFiles.output));
   disk.empty();
   disk.fill(8_000);
-  const noTables = await runCommand("backup.ts", settings, disk.folder);
+  const noTables = await runCommand("backup", settings, disk.folder);
   report.expect(
     `${engine}: no space for the tables: refused`,
     noTables.code === 1,
@@ -51,7 +51,7 @@ async function backUp(report: Report, engine: string, app: AppProcess, env: Reco
   disk.empty();
   const after = readdirSync(disk.folder, { recursive: true }).length;
   report.expect(`${engine}: nothing is left of either`, after === before, `${before} and ${after} entries`);
-  const again = await runCommand("backup.ts", settings, disk.folder);
+  const again = await runCommand("backup", settings, disk.folder);
   report.expect(`${engine}: with space, a backup is made`, again.code === 0, lastLine(again.output));
   const { page: later } = await signInVisitor(app.url);
   report.expect(`${engine}: and the notice is gone`, !later.text.includes("The last backup failed"));
@@ -65,7 +65,7 @@ async function restore(report: Report, engine: string, backup: string) {
   report.onEnd(() => rmSync(home.folder, { recursive: true, force: true }));
   const env = { ...home.env, DATA_DIR: path.join(disk.folder, "data") };
   disk.fill(30 * 2 ** 20);
-  const refused = await runCommand("restore.ts", env, backup);
+  const refused = await runCommand("restore", env, backup);
   report.expect(
     `${engine}: a restore without space is refused`,
     refused.code === 1,
@@ -76,7 +76,7 @@ async function restore(report: Report, engine: string, backup: string) {
   );
   report.expect(`${engine}: nothing is left of it`, left.length === 0, left.slice(0, 3));
   disk.empty();
-  const restored = await runCommand("restore.ts", { ...env, MIN_FREE_DISK_MB: "0" }, backup);
+  const restored = await runCommand("restore", { ...env, MIN_FREE_DISK_MB: "0" }, backup);
   report.expect(`${engine}: with space, it is restored`, restored.code === 0, lastLine(restored.output));
 }
 

@@ -35,7 +35,7 @@ async function killBackups(
   for (let count = 0; count < 3; count++) await book(app);
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-backups-"));
   report.onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const first = startCommand("backup.ts", settings, folder);
+  const first = startCommand("backup", settings, folder);
   await untilBegun(first);
   const startedAt = performance.now();
   const { code } = await first.end;
@@ -45,7 +45,7 @@ async function killBackups(
 
   const left: string[] = [];
   for (let point = 0; point < points; point++) {
-    const command = startCommand("backup.ts", settings, folder);
+    const command = startCommand("backup", settings, folder);
     await untilBegun(command);
     await delay((whole * point) / points);
     command.process.kill("SIGKILL");
@@ -54,7 +54,7 @@ async function killBackups(
     await book(app);
   }
   report.note(`${engine}: left behind by each: ${left.join(", ")}`);
-  const last = await runCommand("backup.ts", settings, folder);
+  const last = await runCommand("backup", settings, folder);
   report.expect(
     `${engine}: the next backup is complete`,
     last.code === 0,
@@ -65,7 +65,7 @@ async function killBackups(
   report.expect(`${engine}: and no partial one is left`, isClean, names);
   const complete = names.filter((name) => name.startsWith("datum3d-"));
   for (const name of complete) {
-    const rehearsal = await runCommand("restore.ts", settings, path.join(folder, name), "--rehearse");
+    const rehearsal = await runCommand("restore", settings, path.join(folder, name), "--rehearse");
     const line = rehearsal.output.trim().split("\n").at(-1);
     report.expect(`${engine}: ${name} can be restored`, rehearsal.code === 0, line);
   }

@@ -16,14 +16,14 @@ fault({
   limit: 600,
   run: async (report) => {
     const source = await createDatabase(await startServer(report));
-    await runCommand("db-seed.ts", source, "--force");
+    await runCommand("db-seed", source, "--force");
     await withSql(source.DATABASE_URL, (sql) =>
       sql.unsafe(
         `insert into rate_limits select 'fault-' || i, 1, now() + interval '1 day' from generate_series(1, ${rowCount}) i`,
       ),
     );
     const folder = temporaryFolder(report);
-    const made = await runCommand("backup.ts", { ...source, UPLOADS_DIR: path.join(folder, "none") }, folder);
+    const made = await runCommand("backup", { ...source, UPLOADS_DIR: path.join(folder, "none") }, folder);
     report.expect("a backup is made", made.code === 0, lastLine(made.output));
     const backup = path.join(folder, readdirSync(folder).find((name) => name.startsWith("datum3d-")) ?? "");
 
@@ -36,7 +36,7 @@ async function restoreEmbedded(report: Report, backup: string) {
   const disk = mountDisk(report, 400);
   const dataDir = path.join(disk.folder, "data");
   const env = { ...folderHome(temporaryFolder(report)).env, DATA_DIR: dataDir };
-  await runCommand("db-seed.ts", env, "--force");
+  await runCommand("db-seed", env, "--force");
   const before = digest(path.join(dataDir, "database"));
   const restoring = path.join(dataDir, "database.restoring/base");
   // Without rows, the files of the tables have 26 MB; all rows and their key take 14 MB more.
@@ -51,14 +51,14 @@ async function restoreEmbedded(report: Report, backup: string) {
   const left = readdirSync(dataDir).filter((name) => name.startsWith("database."));
   report.expect("embedded database: nothing is left of the restore", left.length === 0, left);
   disk.empty();
-  const again = await runCommand("restore.ts", env, backup, "--replace");
+  const again = await runCommand("restore", env, backup, "--replace");
   report.expect("embedded database: with space, it is restored", again.code === 0, lastLine(again.output));
 }
 
 async function restorePostgres(report: Report, backup: string) {
   const disk = mountDisk(report, 400);
   const env = await createDatabase(await withTemporaryFolder(disk.folder, () => startServer(report)));
-  await runCommand("db-seed.ts", env, "--force");
+  await runCommand("db-seed", env, "--force");
   const settings = { ...env, UPLOADS_DIR: temporaryFolder(report) };
   await restoreWhile(report, "PostgreSQL", { env: settings, backup, disk, free: 0 }, () =>
     withSql(env.DATABASE_URL, async (sql) => {
@@ -81,7 +81,7 @@ async function restorePostgres(report: Report, backup: string) {
   );
   report.expect("PostgreSQL: it has the 60 bookings of before", seconds < 30, `after ${seconds} s`);
   report.expect("PostgreSQL: and no row of the backup", (await count("rate_limits")) < rowCount);
-  const again = await runCommand("restore.ts", settings, backup, "--replace");
+  const again = await runCommand("restore", settings, backup, "--replace");
   report.expect("PostgreSQL: with space, it is restored", again.code === 0, lastLine(again.output));
 }
 
@@ -100,7 +100,7 @@ async function restoreWhile(
   { env, backup, disk, free }: Restore,
   isLoading: () => Promise<boolean>,
 ) {
-  const { process, end } = startCommand("restore.ts", env, backup, "--replace");
+  const { process, end } = startCommand("restore", env, backup, "--replace");
   report.onEnd(() => process.kill("SIGKILL"));
   const seconds = await secondsUntil(isLoading, 200);
   process.kill("SIGSTOP");

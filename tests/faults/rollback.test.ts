@@ -38,19 +38,19 @@ async function rollBack(report: Report, engine: string, createHome: () => Promis
   report.expect(`${engine}: the release before serves on the newer schema`, reference.length === 8);
   const folder = mkdtempSync(path.join(tmpdir(), "datum3d-backups-"));
   report.onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const backup = await runCommand("backup.ts", home.env, folder, "--keep", "2");
+  const backup = await runCommand("backup", home.env, folder, "--keep", "2");
   report.expect(`${engine}: it makes a backup`, backup.code === 0, backup.output.split("\n").at(-2));
   await app.end();
 
   const name = path.join(folder, readdirSync(folder).find((each) => each.startsWith("datum3d-")) ?? "");
-  const rehearsal = await runCommand("restore.ts", home.env, name, "--rehearse");
+  const rehearsal = await runCommand("restore", home.env, name, "--rehearse");
   report.expect(
     `${engine}: the rehearsal is good`,
     rehearsal.code === 0,
     rehearsal.output.trim().split("\n").at(-1),
   );
   const copy = await createHome();
-  const restored = await runCommand("restore.ts", copy.env, name, "--replace");
+  const restored = await runCommand("restore", copy.env, name, "--replace");
   report.expect(
     `${engine}: it restores its backup`,
     restored.code === 0,

@@ -33,7 +33,7 @@ test("a move that is killed half-way is repeated, and everything is there once",
   const booked = [await book(app), await book(app)];
   const databaseUrl = await emptyDatabase();
 
-  const whileRunning = await runCommand("db-move.ts", home.env, databaseUrl);
+  const whileRunning = await runCommand("db-move", home.env, databaseUrl);
   expect(whileRunning).toMatchObject({
     code: 1,
     output: expect.stringContaining("Stop that process first") as string,
@@ -45,7 +45,7 @@ test("a move that is killed half-way is repeated, and everything is there once",
   const readMoves = () =>
     watch<{ query: string }[]>`select query from pg_stat_activity where application_name = 'datum3d-transfer'
       and datname = current_database()`;
-  const command = startCommand("db-move.ts", home.env, databaseUrl);
+  const command = startCommand("db-move", home.env, databaseUrl);
   // The tables are created, and rows are copied or indexed: nothing is committed yet.
   await vi.waitUntil(
     async () =>
@@ -59,9 +59,9 @@ test("a move that is killed half-way is repeated, and everything is there once",
   await vi.waitUntil(async () => (await readMoves()).length === 0, { timeout: 60_000 });
   expect(await watch`select tablename from pg_tables where schemaname = 'public'`).toEqual([]);
 
-  const moved = await runCommand("db-move.ts", home.env, databaseUrl);
+  const moved = await runCommand("db-move", home.env, databaseUrl);
   expect(moved).toMatchObject({ code: 0, output: expect.stringContaining("bookings: 2 rows") as string });
-  const repeated = await runCommand("db-move.ts", home.env, databaseUrl);
+  const repeated = await runCommand("db-move", home.env, databaseUrl);
   expect(repeated).toMatchObject({
     code: 0,
     output: expect.stringContaining("An earlier run had moved") as string,
@@ -74,6 +74,6 @@ test("a move that is killed half-way is repeated, and everything is there once",
   removals.push(() => onPostgres.stop());
   await expectSameSite(onPostgres, booked);
   await onPostgres.end();
-  const refused = await runCommand("db-move.ts", home.env, databaseUrl);
+  const refused = await runCommand("db-move", home.env, databaseUrl);
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining("holds other data") as string });
 });

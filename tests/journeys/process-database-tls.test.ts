@@ -20,7 +20,7 @@ afterAll(async () => {
 function migrate(sslmode: string, env: Record<string, string> = {}) {
   const { port, username, pathname } = new URL(server?.url ?? "");
   const DATABASE_URL = `postgres://${username}@localhost:${port}${pathname}${sslmode && `?sslmode=${sslmode}`}`;
-  return runCommand("db-migrate.ts", { DATABASE_URL, SESSION_SECRET: "s".repeat(32), ...env });
+  return runCommand("db-migrate", { DATABASE_URL, SESSION_SECRET: "s".repeat(32), ...env });
 }
 
 describe.skipIf(!server)("a PostgreSQL that accepts TLS only, with a certificate of a CA of its own,", () => {

@@ -104,7 +104,7 @@ export async function backUpDuringBookings(engine: Engine): Promise<void> {
 
   const folder = newFolder();
   const during: Booked[] = [];
-  const command = startCommand("backup.ts", home.env, folder);
+  const command = startCommand("backup", home.env, folder);
   const backup = command.end.then((result) => ({ ...result, isOver: true }));
   for (;;) {
     const next = await Promise.race([backup, book(app)]);
@@ -119,7 +119,7 @@ export async function backUpDuringBookings(engine: Engine): Promise<void> {
 
   const [name = ""] = readdirSync(folder);
   const copy = await emptyHome(engine);
-  const restored = await runCommand("restore.ts", copy.env, path.join(folder, name));
+  const restored = await runCommand("restore", copy.env, path.join(folder, name));
   expect(restored.output).toMatch(/Restored \d+ tables/);
   expect(restored.code).toBe(0);
 

@@ -8,12 +8,12 @@ export interface RunningCommand {
   end: Promise<{ code: number | null; output: string }>;
 }
 
-/** Starts a script of package.json with only the given settings. */
-export function startCommand(script: string, env: Record<string, string>, ...args: string[]): RunningCommand {
-  const root = path.resolve(".");
-  const loader = path.join(root, "node_modules/tsx/dist/loader.mjs");
-  const line = [rarelyCompileTwice, "--import", loader, path.join(root, "scripts", script), ...args];
-  const child = spawn(process.execPath, line, {
+/** Returns the file of a command of operators, such as `db-move`, as a release has it. */
+export const builtCommand = (name: string): string => path.resolve("build/commands", `${name}.js`);
+
+/** Starts a command of operators with only the given settings. */
+export function startCommand(name: string, env: Record<string, string>, ...args: string[]): RunningCommand {
+  const child = spawn(process.execPath, [rarelyCompileTwice, builtCommand(name), ...args], {
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -26,7 +26,7 @@ export function startCommand(script: string, env: Record<string, string>, ...arg
   return { process: child, end };
 }
 
-/** Runs a script of package.json with only the given settings. */
-export function runCommand(script: string, env: Record<string, string>, ...args: string[]) {
-  return startCommand(script, env, ...args).end;
+/** Runs a command of operators with only the given settings. */
+export function runCommand(name: string, env: Record<string, string>, ...args: string[]) {
+  return startCommand(name, env, ...args).end;
 }

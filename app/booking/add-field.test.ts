@@ -1,20 +1,26 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAppFolder } from "#tests/support/app-folder";
 import { copySources } from "#tests/support/source-copy";
 
 /** Longer than a line may be, and as long as a paragraph. */
 const length = 4_000;
 const sources = copySources({ copied: ["drizzle", "drizzle.config.ts", "tests/support"] });
-const data = mkdtempSync(path.join(tmpdir(), "datum3d-field-"));
+const app = createAppFolder();
 
 const run = (file: string, ...args: string[]) =>
   execFileSync(process.execPath, [file, ...args], {
     cwd: sources.folder,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: data, DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      DATA_DIR: path.join(app, "data"),
+      DATABASE_URL: "",
+    },
   });
 
 // The edits of "Add a field to a step" in docs/recipes.md, but for the input.
@@ -46,7 +52,7 @@ beforeAll(() => {
 
 afterAll(() => {
   sources.remove();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(app, { recursive: true, force: true });
 });
 
 test("a field that is added by the recipe is kept, exported, documented and erased", () => {

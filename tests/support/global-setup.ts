@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { migratePglite } from "~/db/migrations/migrate-pglite.server";
 import { migratePostgres } from "~/db/migrations/migrate-postgres.server";
+import { openPglite } from "~/db/pglite.server";
 import { templateVariable } from "./app-folder";
 import { postgresVariable } from "./cluster";
 import { administer, templateDatabase, testDatabases, withDatabase } from "./create-database";
@@ -49,7 +48,7 @@ export default async function setup(project: TestProject) {
 /** Returns the path of the tar file; the same database as a folder is the template of `createAppFolder`. */
 async function preparePglite(folder: string): Promise<string> {
   const dataDir = path.join(folder, "database");
-  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+  const client = await openPglite(dataDir);
   await migratePglite(client);
   const file = path.join(folder, "pglite.tar");
   writeFileSync(file, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import postgres, { type Row } from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminEmail, type AppProcess, startProcess } from "#tests/support/app-process";
@@ -177,7 +178,10 @@ async function expectBack(url: string) {
   expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([302]));
 }
 
-/** Starts visitors who read and post without a break, and collects the statuses of their requests. */
+/** Milliseconds between two requests of a visitor: without a break, they would take all processors. */
+const visitPause = 20;
+
+/** Starts visitors who read and post all the time, and collects the statuses of their requests. */
 function keepVisiting(url: string) {
   const statuses = new Map<string, Set<number>>();
   let isOver = false;
@@ -188,6 +192,7 @@ function keepVisiting(url: string) {
       await response.arrayBuffer();
       const name = `${method} ${path.split("?", 1)[0]}`;
       statuses.set(name, (statuses.get(name) ?? new Set()).add(response.status));
+      await setTimeout(visitPause);
     }
   };
   const form = new URLSearchParams({ fullName: "Load", intent: "next" });

@@ -135,10 +135,12 @@ function expectJson(validate: ValidateFunction, text: string, type: string | nul
   expect(isValid ? [] : validate.errors, text.slice(0, 500)).toEqual([]);
 }
 
-/** Finds the path template of the document that matches; those with fewer parameters come first. */
+/** The path templates of the document; those with fewer parameters come first. */
+const templates = Object.keys(apiDescription.paths)
+  .sort((a, b) => a.split("{").length - b.split("{").length)
+  .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`) }));
+
+/** Finds the path template of the document that matches. */
 function findTemplate(path: string): string | undefined {
-  const templates = Object.keys(apiDescription.paths).sort(
-    (a, b) => a.split("{").length - b.split("{").length,
-  );
-  return templates.find((template) => new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(path));
+  return templates.find(({ pattern }) => pattern.test(path))?.template;
 }

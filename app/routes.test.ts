@@ -21,10 +21,11 @@ function expectSameMatch(path: string) {
 test("the patched router finds the same route as the original for every address", () => {
   for (const address of Object.values(addresses)) {
     const fill = (value: string) => address.replaceAll(/:\w+|\*/g, value);
-    for (const value of ["a%2Fb", "%E0%A4%A", "ä ö", "..", ":id", "*", "a.ics"]) expectSameMatch(fill(value));
     const path = fill("x");
-    for (const form of [path, `${path}/`, `/${path}`, path.toUpperCase(), `${path}.data`, `${path}/x`])
-      expectSameMatch(form);
+    const filled = ["a%2Fb", "%E0%A4%A", "ä ö", "..", ":id", "*", "a.ics"].map(fill);
+    const forms = [path, `${path}/`, `/${path}`, path.toUpperCase(), `${path}.data`, `${path}/x`];
+    // Most addresses have no parameter, and stay the same.
+    for (const each of new Set([...filled, ...forms])) expectSameMatch(each);
   }
 });
 

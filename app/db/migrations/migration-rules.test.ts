@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isConcurrent, releaseMigrations, statementsOf } from "./release-migrations.server";
 
 const require = createRequire(import.meta.url);
-const squawk = require.resolve("squawk-cli/js/bin/squawk");
+const squawk = require("squawk-cli/js/index.js") as { getBinaryPath: () => string };
 
 /** What squawk lets pass although it rewrites a table, blocks it, or keeps the locks of other statements while it works. */
 const blockingShapes: [RegExp, string][] = [
@@ -23,8 +23,8 @@ const blockingShapes: [RegExp, string][] = [
 /** Returns why a migration may not run while the site is used. */
 function findObjections(sql: string): string[] {
   const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [squawk, "--reporter", "json", ...(isConcurrent({ sql }) ? [] : ["--assume-in-transaction"])],
+    squawk.getBinaryPath(),
+    ["--reporter", "json", ...(isConcurrent({ sql }) ? [] : ["--assume-in-transaction"])],
     { input: statementsOf({ sql }).join(";\n"), encoding: "utf8" },
   );
   if (!stdout.startsWith("[")) throw new Error(stderr);

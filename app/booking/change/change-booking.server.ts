@@ -5,7 +5,7 @@ import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { type BookingEvent, isRecorded } from "~/booking/record/events.server";
 import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
-import { makeOwner } from "~/booking/record/take-booking.server";
+import { makeOwner, releaseFromRemoved } from "~/booking/record/take-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
@@ -137,7 +137,8 @@ async function findChanges(
 /**
  * Runs a staff member's change of a booking in one transaction, which holds the booking's lock. A form that is sent twice
  * runs once; a form that was opened before somebody else's change does not run. Waiting mails that the change makes untrue are
- * canceled. A booking that was nobody's becomes that of the person who changes it, not of a program.
+ * canceled. An open booking whose owner's account is removed is nobody's from then on; one that is nobody's becomes that of the person who
+ * changes it, not of a program.
  *
  * @param content of the form, as JSON: the same form with other content is another change
  * @returns null if there is no such booking
@@ -163,7 +164,10 @@ export async function changeAsStaff<Result extends { result: string }>(
     const hasUnread = form.read !== undefined && (await hasReplied(transaction, bookingId, form.read));
     const result = await change({ transaction, booking, staff, form: key, hasUnread });
     await cancelVoidMails(transaction, booking);
-    if (result.result !== "done" || booking.ownerId !== null || keepsOwner || staff.isProgram) return result;
+    if (result.result !== "done") return result;
+    const isNobodys =
+      booking.ownerId === null || (await releaseFromRemoved(transaction, [booking.id], staff)).length > 0;
+    if (!isNobodys || keepsOwner || staff.isProgram) return result;
     await makeOwner(transaction, booking.id, staff);
     return { ...result, becomesOwner: true };
   });

@@ -7,9 +7,11 @@ import { insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
+import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
+import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
@@ -103,6 +105,27 @@ test("with nobody, the work has no owner, and customers are told nothing", async
   const stored = await db().select().from(visits).where(eq(visits.bookingId, visited));
   expect(stored).toMatchObject([{ staffId: null }]);
   expect(await waiting()).toEqual(["staff-visit-reassigned tom@example.com"]);
+});
+
+test("what was closed or spam at the removal is no longer the account's once it is open again", async () => {
+  const own = { ownerId: tom.id };
+  const [closed = "", spam = "", old = ""] = await insertBookings([{ ...own, stage: "declined" }, own, own]);
+  await markSpam([spam, old], session);
+  await db().update(bookings).set({ stage: "done" }).where(eq(bookings.id, old));
+  await remove({ to: maya.id });
+
+  await unmarkSpam([spam, old], session);
+  expect(await ownersOf([spam, old, closed])).toEqual([null, tom.id, tom.id]);
+  expect((await eventsOfBooking(spam)).slice(0, 2)).toMatchObject([
+    { kind: "owner-changed", actor: "boss@example.com", detail: {} },
+    { kind: "unmarked-spam" },
+  ]);
+
+  const form = { formId: randomUUID(), seen: Number.MAX_SAFE_INTEGER };
+  await changeStage(closed, { to: "in-review", mailText: null, form, session });
+  expect(await ownersOf([closed])).toEqual([admin.id]);
+  const changes = (await eventsOfBooking(closed)).filter(({ kind }) => kind === "owner-changed");
+  expect(changes.map(({ detail }) => detail)).toEqual([{ name: admin.fullName }, {}]);
 });
 
 test("a date that the customer asked for stays open when somebody else gets the visit", async () => {

@@ -1,11 +1,13 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
+import { openStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
-import { recordBookingEvent } from "./events.server";
+import { recordBookingEvent, recordBookingEvents } from "./events.server";
+import { noHandOver } from "./mark-seen.server";
 
 /** What came of it: the booking is this person's now or was already, or somebody else's. */
 type Taking = { result: "taken"; fullName: string } | { result: "owned"; fullName: string; owner: string };
@@ -45,4 +47,32 @@ export async function makeOwner(transaction: Database, bookingId: string, staff:
   await transaction.update(bookings).set({ ownerId: staff.id }).where(eq(bookings.id, bookingId));
   const detail = { name: staff.fullName };
   await recordBookingEvent(transaction, { bookingId, kind: "owner-changed", actor: staff.email, detail });
+}
+
+/**
+ * Makes open bookings nobody's whose owner's account is removed. The removal hands over what is open then: the others keep their owner,
+ * who shows who did the work, until they are open again.
+ *
+ * @param ids of bookings that the transaction has locked
+ * @returns the ids of those that are nobody's now
+ */
+export async function releaseFromRemoved(
+  transaction: Database,
+  ids: readonly string[],
+  actor: Staff,
+): Promise<string[]> {
+  const ofRemoved = transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, bookings.ownerId), isNotNull(users.deactivatedAt)));
+  const released = await transaction
+    .update(bookings)
+    .set({ ownerId: null, ...noHandOver })
+    .where(and(inArray(bookings.id, [...ids]), inArray(bookings.stage, [...openStages]), exists(ofRemoved)))
+    .returning({ bookingId: bookings.id });
+  await recordBookingEvents(
+    transaction,
+    released.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: actor.email, detail: {} })),
+  );
+  return released.map(({ bookingId }) => bookingId);
 }

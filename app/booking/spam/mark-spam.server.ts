@@ -5,6 +5,7 @@ import { recordAudit } from "~/audit/record-audit.server";
 import { enqueueBookingMails } from "~/booking/mail/enqueue-booking-mails.server";
 import { recognizeRepeat, recordBookingEvent } from "~/booking/record/events.server";
 import { lockBookings } from "~/booking/record/find-booking.server";
+import { releaseFromRemoved } from "~/booking/record/take-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, type SpamReason } from "~/db/schema.server";
@@ -53,8 +54,8 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
 }
 
 /**
- * Undoes the mark of bookings: they are again as they were, and what was held back of their mails is sent. Ids without a booking
- * are ignored, and so are bookings that are not marked: repeating it records nothing.
+ * Undoes the mark of bookings: they are again as they were, and what was held back of their mails is sent. Open ones whose owner's account
+ * was removed meanwhile are nobody's. Ids without a booking are ignored, and so are bookings that are not marked: repeating it records nothing.
  *
  * @param ids bounded by the caller
  * @param formId of a request about one booking that may come again: what it has done already is not done again
@@ -88,6 +89,7 @@ export async function unmarkSpam(ids: readonly string[], session: Session, formI
         detail: ofForm,
       });
     }
+    await releaseFromRemoved(transaction, found, staff);
     await recordCount(transaction, "spam-unmarked", staff, marked.length);
     return found.length;
   });

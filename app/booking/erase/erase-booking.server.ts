@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { noHandOver } from "~/booking/record/mark-seen.server";
 import { createReference } from "~/booking/reference";
+import { isMilestone } from "~/booking/reports/count-days.server";
 import { detailsText, searchText } from "~/booking/search";
 import { isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
@@ -65,7 +66,7 @@ export async function eraseLocked(
   await cancelErasedVisit(transaction, booking);
   await unlinkProjects(transaction, id, { isAsked: actor !== null });
   if (mode === "anonymize") {
-    await transaction.delete(bookingEvents).where(eq(bookingEvents.bookingId, id));
+    await anonymizeHistory(transaction, id);
     await transaction.delete(privatePageLinks).where(eq(privatePageLinks.bookingId, id));
     await anonymizeRow(transaction, booking, actor);
   } else {
@@ -108,6 +109,15 @@ async function removeBelongings(transaction: Database, bookingId: string) {
   };
   await transaction.delete(bookingDrafts).where(eq(bookingDrafts.bookingId, bookingId));
   return counts;
+}
+
+/** Keeps when the request got how far, for reports alone: without who did it. */
+async function anonymizeHistory(transaction: Database, bookingId: string): Promise<void> {
+  const isOwn = eq(bookingEvents.bookingId, bookingId);
+  await transaction.delete(bookingEvents).where(and(isOwn, not(isMilestone)));
+  const stagesOnly = sql`case when kind = 'stage-changed'
+    then jsonb_build_object('from', detail ->> 'from', 'to', detail ->> 'to') else '{}' end`;
+  await transaction.update(bookingEvents).set({ actor: null, detail: stagesOnly }).where(isOwn);
 }
 
 async function countDeleted(deletion: PromiseLike<unknown[]>): Promise<number> {
@@ -160,6 +170,6 @@ async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: st
   await transaction
     .update(quotes)
     .set({ state: "withdrawn", answeredAt: sql`now()` })
-    .where(and(eq(quotes.bookingId, id), eq(quotes.state, "sent")));
+    .where(and(eq(quotes.bookingId, id), eq(quotes.state, "sent"), gt(quotes.validUntil, sql`now()`)));
   await recordBookingEvent(transaction, { bookingId: id, kind: "data-erased", actor });
 }

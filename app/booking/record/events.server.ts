@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import type { Staff } from "~/access/session";
 import { db } from "~/db/client.server";
@@ -36,9 +36,16 @@ export function deleteEvents(which: SQL | undefined, max: number): Promise<numbe
   return deleteInBatches(bookingEvents, bookingEvents.id, which, max);
 }
 
-/** Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. */
+/**
+ * Returns a booking's history, newest first: the last hundred events, or the hundred before the event `before`. That of an anonymized one
+ * begins with it: what is kept from before is for reports alone.
+ */
 export function eventsOfBooking(bookingId: string, { before, limit = 100 }: Range = {}) {
-  const isOfBooking = eq(bookingEvents.bookingId, bookingId);
+  const erasure = db()
+    .select({ id: sql`coalesce(max(${bookingEvents.id}), 0)` })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "data-erased")));
+  const isOfBooking = and(eq(bookingEvents.bookingId, bookingId), gte(bookingEvents.id, erasure));
   return db()
     .select({
       id: bookingEvents.id,

@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { eraseBookings } from "~/booking/erase/erase-bookings.server";
+import { eventsOfBooking } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, quotes, reportChanges, reportDays, visits } from "~/db/schema.server";
 import { countChangedDays } from "./count-days.server";
@@ -75,6 +77,70 @@ test("counts again what has changed: stage, answer, quote, visit, spam, and its 
   await db().delete(bookings);
   expect(await changedDays()).toEqual([day, "2025-11-15"]);
   expect(await sums()).toEqual({});
+});
+
+test("leaves out the quotes and visits of spam, on the days of each, until the mark is undone", async () => {
+  const quote = { id: crypto.randomUUID(), bookingId, number: 1, lines: [], totalCents: 5_000, author: "" };
+  await db()
+    .insert(quotes)
+    .values({ ...quote, validUntil: hoursLater(240), createdAt: hoursLater(24) });
+  await db()
+    .insert(visits)
+    .values({ bookingId, startsAt: hoursLater(48), minutes: 90 });
+  const days = async () => {
+    await countChangedDays();
+    const counted = await countedDays();
+    return [day, "2025-11-15", "2025-11-16"].map((each) => Object.keys(counted.get(each) ?? {}).sort());
+  };
+  expect(await days()).toEqual([["requests", "stops"], ["sums"], ["visits"]]);
+  await db().update(bookings).set({ spamAt: evening, spamReason: "staff" }).where(ofBooking());
+  expect(await days()).toEqual([[], [], []]);
+  await db().update(bookings).set({ spamAt: null, spamReason: null }).where(ofBooking());
+  expect(await days()).toEqual([["requests", "stops"], ["sums"], ["visits"]]);
+});
+
+test("keeps the numbers of a request that is anonymized, without whom its events were about", async () => {
+  const actor = "maya@example.com";
+  const kinds = [
+    "message-sent",
+    "quote-sent",
+    "quote-accepted",
+    "message-received",
+    "visit-scheduled",
+  ] as const;
+  const events = kinds.map((kind, place) => ({ kind, actor, createdAt: hoursLater(24 * (place + 1)) }));
+  await db()
+    .insert(bookingEvents)
+    .values(events.map((event) => ({ ...event, bookingId, detail: { number: "A-1" } })));
+  const expired = {
+    id: crypto.randomUUID(),
+    bookingId,
+    number: 1,
+    lines: [],
+    totalCents: 5_000,
+    author: actor,
+  };
+  await db()
+    .insert(quotes)
+    .values({ ...expired, validUntil: hoursLater(240), createdAt: evening });
+  await db().update(bookings).set({ stage: "canceled", waitingFor: "nobody" }).where(ofBooking());
+  await countChangedDays();
+  const before = (await countedDays()).get(day);
+  expect(before).toMatchObject({ answers: [[24, 1]], quotes: [[48, 1]], stops: [[3, "canceled", 1]] });
+
+  await eraseBookings([bookingId], { mode: "anonymize" });
+  await db().insert(reportChanges).values({ day });
+  await countChangedDays();
+  expect((await countedDays()).get(day)).toEqual(before);
+  const kept = await db().select().from(bookingEvents).orderBy(asc(bookingEvents.id));
+  expect(kept.map(({ kind, actor: by, detail }) => [kind, by, detail])).toEqual([
+    ["message-sent", null, {}],
+    ["quote-sent", null, {}],
+    ["quote-accepted", null, {}],
+    ["visit-scheduled", null, {}],
+    ["data-erased", null, {}],
+  ]);
+  expect((await eventsOfBooking(bookingId)).map(({ kind }) => kind)).toEqual(["data-erased"]);
 });
 
 test("leaves days alone whose numbers stay", async () => {

@@ -58,7 +58,10 @@ async function noteFirstDays(transaction: Database): Promise<void> {
     where not exists (select from report_days)`);
 }
 
-/** Everything is read from indexes: `bookings_filter_idx`, `booking_events_progress_idx`, `quotes_sums_idx`, `visits_sums_idx`. */
+/**
+ * Requests are read from indexes alone: `bookings_filter_idx`, `booking_events_progress_idx`. `quotes_sums_idx` and `visits_sums_idx` find
+ * the quotes and visits of a day, which are few, and `bookings_spam_idx` those that belong to spam.
+ */
 async function countDays(transaction: Database, days: string[]): Promise<void> {
   const hours = (moment: string) =>
     sql`round(extract(epoch from ${sql.raw(moment)} - bookings.created_at) / 3600)::int`;
@@ -107,14 +110,14 @@ async function countDays(transaction: Database, days: string[]): Promise<void> {
       union all
       select day, 'sums', jsonb_build_array(state, expires, count(*), sum(total_cents))
       from days
-        join quotes on created_at >= since and created_at < before and state <> 'withdrawn'
+        join quotes on created_at >= since and created_at < before and state <> 'withdrawn' and not ${isOfSpam}
         cross join lateral (
           select case when state = 'sent' then extract(epoch from valid_until)::bigint end as expires
         ) expiry
       group by day, state, expires
       union all
       select day, 'visits', jsonb_build_array(staff_id, count(*), sum(minutes))
-      from days join visits on starts_at >= since and starts_at < before and canceled_at is null
+      from days join visits on starts_at >= since and starts_at < before and canceled_at is null and not ${isOfSpam}
       group by day, staff_id
     ), lists as (
       select day, name, jsonb_agg(entry) as entries from counts group by day, name
@@ -125,8 +128,11 @@ async function countDays(transaction: Database, days: string[]): Promise<void> {
     on conflict (day) do update set sums = excluded.sums`);
 }
 
-/** As in `booking_events_progress_idx`. */
-const isMilestone = sql`(
+/** Whether a quote or visit belongs to a request that is marked as spam. */
+const isOfSpam = sql`booking_id in (select id from bookings where spam_at is not null)`;
+
+/** Whether an event says how far a request has come and how fast. As in `booking_events_progress_idx`. */
+export const isMilestone = sql`(
   kind in ('message-sent', 'quote-sent', 'quote-accepted', 'visit-scheduled')
   or kind = 'stage-changed' and detail ->> 'to' = 'declined'
 )`;

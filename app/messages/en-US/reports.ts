@@ -3,7 +3,7 @@ import { plural } from "~/messages/plural";
 /** The page of an administrator's numbers. */
 export const title = "Reports";
 export const lead =
-  "What became of the requests, in numbers. Days and months are those of Pacific time; spam isn’t counted.";
+  "What became of the requests, in numbers. Days and months are those of Pacific time. Spam and requests that were removed aren’t counted; anonymized ones are.";
 export const period = "Period";
 export const presets = {
   month: "This month",

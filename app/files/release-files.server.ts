@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { fileRemovals, files } from "~/db/schema.server";
+import { removalFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { fileStore } from "./configured-store.server";
 import type { FileStore } from "./file-store";
@@ -85,6 +86,7 @@ async function removeContent(store: FileStore, storedName: string): Promise<bool
   try {
     await store.remove(storedName);
   } catch (error) {
+    removalFailures.inc({ kind: "file" });
     log.error({ event: "file-not-removed", err: error }, "The content of a file could not be removed");
     await db()
       .update(fileRemovals)

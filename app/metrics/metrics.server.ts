@@ -97,6 +97,15 @@ export const sweepSuccess = gauge(
   ["sweep"],
 );
 
+export const removalFailures = startAtZero(
+  counter(
+    "datum3d_removal_failures_total",
+    "Old requests, and contents of files, that could not be removed; each is tried again",
+    ["kind"],
+  ),
+  "kind",
+  ["request", "file"],
+);
 export const removalHeld = gauge(
   "datum3d_removal_held",
   "1 while old data are kept because the clock jumped (ahead, back) or a sweep would remove most of what there is (share)",

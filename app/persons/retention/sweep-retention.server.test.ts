@@ -24,6 +24,7 @@ import {
 } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { claimMails } from "~/mail/claim-mails.server";
+import { registry } from "~/metrics/metrics.server";
 import { env } from "~/process/env.server";
 import { nightOf } from "./night.server";
 import { sweepRetention } from "./sweep-retention.server";
@@ -240,6 +241,36 @@ test("goes on with other requests and kinds where a content cannot be removed", 
     { storedName },
   ]);
 });
+
+test("goes on after a request that cannot be erased, and counts it and each content for the alert", async () => {
+  const [stuck = ""] = await insertBookings([
+    { stage: "canceled", stageChangedAt: ago(32) },
+    { stage: "canceled", stageChangedAt: ago(31) },
+  ]);
+  const storedName = `${randomUUID()}-stuck.pdf`;
+  await mkdir(path.join(env().UPLOADS_DIR, storedName), { recursive: true });
+  await db().insert(fileRemovals).values({ storedName });
+  await db().execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`);
+  await db().execute(sql`create trigger refuse before delete on bookings for each row
+    when (old.stage_changed_at < now() - interval '31 days 12 hours') execute function refuse()`);
+  try {
+    const before = await countFailures();
+    const times = { ...keepAll, retentionCanceledDays: 30 };
+    expect(await sweepRetention(new Date(), times)).toEqual({ ...nothing, canceled: 1 });
+    expect(await db().select({ id: bookings.id }).from(bookings)).toEqual([{ id: stuck }]);
+    const after = await countFailures();
+    expect([after.request - before.request, after.file - before.file]).toEqual([1, 1]);
+  } finally {
+    await db().execute(sql`drop function refuse cascade`);
+  }
+});
+
+async function countFailures() {
+  const values = (await registry.getSingleMetric("datum3d_removal_failures_total")?.get())?.values ?? [];
+  const of = (kind: string) => values.find(({ labels }) => labels.kind === kind)?.value ?? 0;
+  return { request: of("request"), file: of("file") };
+}
 
 test("leaves a request with a mail under way for the next night", async () => {
   const [busy = "", idle = ""] = await insertBookings([

@@ -5,6 +5,7 @@ import { deleteEvents } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { MailUnderWayError, removeOldMails } from "~/mail/remove-mails.server";
+import { removalFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { claimNight, finishNight, type NightCounts, nightOf } from "./night.server";
@@ -15,6 +16,7 @@ import { removeOldFiles } from "./remove-old-files.server";
 const batchSize = 200;
 /** Rows of each kind that one night removes; the next night continues. */
 const maxPerNight = 50_000;
+
 /**
  * Removes data whose retention time has ended, once a night among all processes; a process that starts later makes up for it. Canceled
  * and declined requests are erased. Finished ones are anonymized, because the statistics need them. Files of closed requests may go
@@ -68,11 +70,12 @@ async function eraseIfPossible(id: string, erasure: Erasure): Promise<boolean> {
   try {
     return (await eraseBookings([id], erasure)).length > 0;
   } catch (error) {
-    if (!(error instanceof MailUnderWayError))
-      log.error(
-        { event: "booking-not-erased", bookingId: id, err: error },
-        "An old booking could not be erased",
-      );
+    if (error instanceof MailUnderWayError) return false;
+    removalFailures.inc({ kind: "request" });
+    log.error(
+      { event: "booking-not-erased", bookingId: id, err: error },
+      "An old booking could not be erased",
+    );
     return false;
   }
 }

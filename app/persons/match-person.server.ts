@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { readInBatches } from "~/db/in-batches.server";
 import { bookingDrafts, bookings, mails, savedSearches } from "~/db/schema.server";
@@ -35,10 +35,14 @@ export const bookingIdsOf = (key: PersonKey) =>
 export const draftIdsOf = (key: PersonKey) =>
   db().select({ id: bookingDrafts.id }).from(bookingDrafts).where(isDraftOf(key));
 
-/** Mails to the person that belong to no booking, such as the link to a draft. */
-export function isOtherMailOf({ kind, value }: PersonKey): SQL | undefined {
-  const isTheirs = kind === "email" ? eq(sql`lower(${mails.toAddress})`, value) : sql`false`;
-  return and(isNull(mails.bookingId), isTheirs);
+/**
+ * Mails to the person that belong to none of their bookings, such as the link to a draft. Those about the booking of somebody who had
+ * mistyped their own address are theirs, too; what a colleague is told of a booking is not.
+ */
+export function isOtherMailOf(key: PersonKey): SQL | undefined {
+  if (key.kind !== "email") return sql`false`;
+  const isOfOther = and(sql`not ${mails.isNotice}`, notInArray(mails.bookingId, bookingIdsOf(key)));
+  return and(eq(sql`lower(${mails.toAddress})`, key.value), or(isNull(mails.bookingId), isOfOther));
 }
 
 /** All mails about the person or to them. */

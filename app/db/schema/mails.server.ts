@@ -138,10 +138,13 @@ export const mails = pgTable(
     index("mails_draft_id_idx")
       .on(table.draftId)
       .where(sql`${table.draftId} is not null`),
-    // Mails about no booking, by the person who got them.
+    // Mails about no booking, and those about any to others than staff, by the person who got them.
     index("mails_other_address_idx")
       .on(sql`lower(${table.toAddress})`)
       .where(sql`${table.bookingId} is null`),
+    index("mails_reader_idx")
+      .on(sql`lower(${table.toAddress})`)
+      .where(sql`not ${table.isNotice}`),
     check(
       "mails_state_check",
       sql`${table.state} in ('waiting', 'held', 'sent', 'probably-delivered', 'failed', 'canceled')`,

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { insertSession } from "#tests/support/staff";
+import { correctEmail } from "~/booking/private-page/correct-email.server";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
+import { erasePerson } from "./erase-person.server";
+import { findPerson } from "./find-person.server";
+import type { PersonKey } from "./person-key";
+
+const mistyped = "ada@exmaple.com";
+const keyOf = (value: string): PersonKey => ({ kind: "email", value });
+const kindsOf = async (address: string) =>
+  (await findPerson(keyOf(address))).mails.newest.map(({ kind }) => kind).sort();
+
+test("who owns a mistyped address is found by what went there, and it is erased; a colleague's mails are not", async () => {
+  const session = await insertSession({ isAdmin: true });
+  const [bookingId = ""] = await insertBookings([{ email: mistyped }]);
+  const mail = { bookingId, subject: "", content: { paragraphs: [] }, state: "sent" as const };
+  const { email: colleague } = session.staff;
+  await db()
+    .insert(mails)
+    .values([
+      { ...mail, kind: "booking-received", toAddress: mistyped },
+      { ...mail, kind: "answer-message", toAddress: colleague, isNotice: true },
+    ]);
+  await correctEmail(bookingId, { email: "ada@example.com" }, session);
+  expect(await kindsOf(mistyped)).toEqual(["booking-received"]);
+  expect(await kindsOf(colleague)).toEqual([]);
+
+  const erased = await erasePerson({ key: keyOf(mistyped), mode: "erase", session });
+  expect(erased).toMatchObject({ requests: 0, mails: 1 });
+  expect(await kindsOf(mistyped)).toEqual([]);
+  expect(await findPerson(keyOf("ada@example.com"))).toMatchObject({ requests: { total: 1 } });
+});

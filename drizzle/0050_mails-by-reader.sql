@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "mails_reader_idx" ON "mails" USING btree (lower("to_address")) WHERE not "mails"."is_notice";

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { followToList, postToList } from "#tests/support/list-route";
 import { insertStaff } from "#tests/support/staff";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema.server";
 
 describe("the selected bookings", () => {
   const colleague = "Grace #1 <Hopper>";
@@ -104,6 +107,14 @@ describe("the selected bookings", () => {
     expect(await followToList(again.staff, again.answer)).toMatchObject({
       flash: { tone: "warn", title: "This list has changed in the meantime." },
     });
+  });
+
+  test("are mailed to the colleague who gets them in one mail, however many they are", async () => {
+    const grace = await insertStaff({ email: "grace@example.com" });
+    await insertBookings(Array.from({ length: 101 }, () => ({})));
+    await postToList({ intent: "assign", owner: grace.id, every: "101" });
+    const sent = await db().select().from(mails).where(eq(mails.toAddress, "grace@example.com"));
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("101")]);
   });
 
   test("are at most 500", async () => {

@@ -97,16 +97,13 @@ function sum(counts: number[]): number {
 
 async function assign(ids: string[], session: Session, owner: string): Promise<Flash> {
   const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
-  const assignments = await inBatches(ids, (batch) => assignBookings(batch, ownerId, session));
-  const done = assignments.filter((assignment) => assignment.result === "assigned");
-  const [first] = done;
-  if (!first) return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
-  const count = sum(done.map((assignment) => assignment.count));
+  // In one transaction, however many they are: the colleague gets one mail about all of them.
+  const assignment = await assignBookings(ids, ownerId, session);
+  if (assignment.result === "unknown-owner")
+    return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
+  const { count, name } = assignment;
   if (count === 0) return gone;
-  return {
-    tone: "ok",
-    title: first.name === null ? text.unassigned(count) : text.assigned(count, first.name),
-  };
+  return { tone: "ok", title: name === null ? text.unassigned(count) : text.assigned(count, name) };
 }
 
 async function view(ids: string[], session: Session): Promise<Flash> {

@@ -19,7 +19,7 @@ export interface FormDraft<Result extends FormResult = FormResult> {
 }
 
 /** Fields that identify a form, and are no work. */
-const carried = ["formId", "seen", "intent"];
+const carried = ["formId", "seen", "read", "intent"];
 
 /**
  * Keeps what is typed into a form in this tab until the form is sent, and shows it again when the form is opened again.

@@ -30,7 +30,7 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
   /** Names of buttons that send the form only to see it again, such as with more lines. */
   reopeners?: readonly string[];
   /** Returns what else the page shows of what was typed, whenever it shows the form again. */
-  describe?: (typed: Record<string, string | string[]>) => Promise<Shown>;
+  describe?: (typed: Record<string, string | string[]>, form: URLSearchParams) => Promise<Shown>;
 }
 
 /** A redirect, or what the page shows instead. */
@@ -81,10 +81,10 @@ export function toHandler<Schema extends z.ZodType, Shown extends object = objec
   return async (request, form) => {
     const values = readTyped(form, schema, hideFields);
     if (reopeners.some((name) => form.has(name)))
-      return toResult(values, { shown: await describe?.(values) });
+      return toResult(values, { shown: await describe?.(values, form) });
     const submission = parseForm(form, schema);
     const respond = async (outcome: FormOutcome<Shown>) => {
-      const shown = { ...(await describe?.(values)), ...outcome.shown } as Shown;
+      const shown = { ...(await describe?.(values, form)), ...outcome.shown } as Shown;
       return toResult(values, { ...outcome, shown }, submission);
     };
     if (submission.status !== "success") {

@@ -83,6 +83,7 @@ export function BookingFormPage({
           {!otherAction && messages}
           <input type="hidden" name="formId" value={head.formId} />
           <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
+          <input type="hidden" name="read" value={result?.read ?? head.seen} />
           {children}
           <MailFields head={head} suggested={mailText} result={result} />
           {otherAction && messages}

@@ -115,6 +115,25 @@ test("the second of two staff is told what changed, keeps the text, and can send
   expect(await findBooking(id)).toMatchObject({ stage: "declined" });
 });
 
+test("what the customer wrote after the form was opened stays unread when the form is sent again", async () => {
+  const { staff, id } = await setUp();
+  await receiveMessage(id, { formId: randomUUID(), text: "Hello" });
+  const { head } = await openForm("stage", id, staff, "?to=declined");
+  await submitForm("quote", id, await insertStaff(), quoteFields());
+  await receiveMessage(id, { formId: randomUUID(), text: "Too much." });
+  const opened = { seen: String(head.seen), read: String(head.seen) };
+  const fields = { ...opened, formId: head.formId, sendMail: "on", mailText: "" };
+  // An invalid form, and the conflict: each goes on with what its sender knew.
+  const invalid = await postForm("stage", id, staff, fields, "?to=declined");
+  expect(invalid).toMatchObject({ status: 400, shown: { seen: head.seen, read: head.seen } });
+  const typed = { ...fields, mailText: "Sorry" };
+  const { status, shown } = await postForm("stage", id, staff, typed, "?to=declined");
+  expect([status, shown?.read]).toEqual([409, head.seen]);
+  const again = { ...typed, seen: String(shown?.seen), read: String(shown?.read) };
+  expect((await postForm("stage", id, staff, again, "?to=declined")).location).toBe(`/booking-details/${id}`);
+  expect(await findBooking(id)).toMatchObject({ stage: "declined", repliedAt: expect.any(Date) as Date });
+});
+
 test("a change that the stage does not allow is refused in words", async () => {
   const { staff, id } = await setUp();
   const { status, shown } = await postForm("stage", id, staff, { formId: randomUUID() }, "?to=done");

@@ -19,8 +19,10 @@ import type { VisitTimes } from "./visit-times.server";
 
 /** What else the page of a form shows when it shows the form again. */
 export interface BookingFormShown {
-  /** The last change that the page now knows; undefined if it is the one of the form. */
-  seen?: number;
+  /** The last change that the form knew or the page names now. What others changed since has to be named, too. */
+  seen?: number | undefined;
+  /** The last event of before the form was opened: what the customer did since stays unread, whatever the page names. */
+  read?: number | undefined;
   /** Ids of what else the person has at that time, if the form asks whether to schedule the visit anyway. */
   overlaps?: string[];
   /** The price that the form's button adds to the lines of a quote. */
@@ -82,10 +84,13 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   return handleForm<Schema, BookingFormShown>(request, {
     schema,
     reopeners: ["addLines", "showVisits", "takePrice", "useReply"],
-    describe: async (typed) => ({ ...(await describe?.(typed)), reply: await takeReply(id, typed) }),
+    describe: async (typed, form) => ({
+      ...(await describe?.(typed)),
+      reply: await takeReply(id, typed),
+      ...readKnown(form),
+    }),
     act: async (values, form) => {
-      const seen = readSeen(form);
-      const read = seen > 0 ? seen : undefined;
+      const { seen = 0, read } = readKnown(form);
       const outcome = await change(values, { formId: values.formId, seen, read });
       if (outcome?.result === "unchanged") return finish({ tone: "info", title: text.unchanged });
       if (outcome?.result !== "done") return { status: 409, ...(await explainUnchanged(outcome)) };
@@ -94,9 +99,13 @@ export function handleBookingForm<Schema extends z.ZodType<{ formId: string }>>(
   });
 }
 
-function readSeen(form: URLSearchParams): number {
-  const seen = form.get("seen") ?? "";
-  return /^\d{1,15}$/.test(seen) ? Number(seen) : 0;
+/** Returns what the form's page knew; a form of one button has one number for both. */
+function readKnown(form: URLSearchParams) {
+  const [seen, read = seen] = ["seen", "read"].map((name) => {
+    const id = form.get(name) ?? "";
+    return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+  });
+  return { seen, read };
 }
 
 async function explainUnchanged(

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/delivery-work";
 import { Button } from "~/ui/button";
@@ -26,6 +27,8 @@ export function AboutForm({
   result: FormResult<DeliverShown> | undefined;
 }) {
   const isSubmitting = useIsSubmitting({ intent: "save" });
+  const told = result?.known ?? valueOf(result, "known", draft?.known ?? "");
+  const known = useAtOpening(told, isSubmitting);
   const errors = { title: errorsOf(result, "title"), note: errorsOf(result, "note") };
   return (
     <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
@@ -39,7 +42,7 @@ export function AboutForm({
         />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
-        <input type="hidden" name="known" value={result?.known ?? draft?.known ?? ""} />
+        <input type="hidden" name="known" value={known} />
         <TextField
           id="title"
           name="title"
@@ -65,4 +68,18 @@ export function AboutForm({
       </Form>
     </Panel>
   );
+}
+
+/**
+ * Returns a value as it was when the form was opened, or was last sent: the page also loads again when a file has arrived, and what a
+ * colleague has stored by then is not what the fields show.
+ */
+function useAtOpening(current: string, isSubmitting: boolean): string {
+  const [value, setValue] = useState(current);
+  const [wasSubmitting, setWasSubmitting] = useState(isSubmitting);
+  if (wasSubmitting !== isSubmitting) {
+    setWasSubmitting(isSubmitting);
+    if (!isSubmitting) setValue(current);
+  }
+  return value;
 }

@@ -29,6 +29,7 @@ export const rateLimits = pgTable(
 export const retentionRuns = pgTable("retention_runs", {
   /** The Pacific date on which the night begins. */
   night: date({ mode: "string" }).primaryKey(),
+  /** Renewed while a process is at work. */
   startedAt: createdAt(),
   /** Null while a process is at work, and after one that was killed. */
   finishedAt: timestamptz(),

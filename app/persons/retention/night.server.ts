@@ -5,11 +5,14 @@ import { retentionRuns } from "~/db/schema.server";
 import { addDays } from "~/lib/day-range";
 import { parsePacific, toPacificDay } from "~/lib/pacific-time";
 import { hourMs } from "~/lib/time";
+import { log } from "~/process/log.server";
 
 /** The hour of the night, in Pacific time, from which old data are removed. */
 const startHour = 2;
-/** Hours after which a process that has not finished counts as ended. */
-const longestRun = 1;
+/** Hours after which a process that has neither finished nor renewed its claim counts as ended. */
+const longestSilence = 1;
+/** Milliseconds between two renewals. */
+const renewalInterval = 60_000;
 /** Days for which it is known what a night removed. */
 const keptNights = 400;
 
@@ -29,21 +32,41 @@ export function nightAfter(now: Date): Date {
 }
 
 /**
- * Claims a night for this process. A night that another process has claimed and not finished within an hour is claimed again: that
- * process has ended.
- *
- * @returns false if the night's work is done, or under way elsewhere
+ * Runs the work of a night, unless it is done or under way elsewhere: then returns null. The process keeps its claim for as long as the work
+ * takes; a claim that is no longer renewed is that of a process that has ended, and is taken over.
  */
-export async function claimNight(night: string): Promise<boolean> {
+export async function runNight<Result>(night: string, work: () => Promise<Result>): Promise<Result | null> {
+  if (!(await claimNight(night))) return null;
+  const renewal = setInterval(() => void renewClaim(night), renewalInterval);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function claimNight(night: string): Promise<boolean> {
   const claimed = await rows(
     db(),
     sql`insert into retention_runs (night) values (${night}::date)
       on conflict (night) do update set started_at = now()
         where retention_runs.finished_at is null
-          and retention_runs.started_at < now() - make_interval(hours => ${longestRun})
+          and retention_runs.started_at < now() - make_interval(hours => ${longestSilence})
       returning night`,
   );
   return claimed.length > 0;
+}
+
+async function renewClaim(night: string): Promise<void> {
+  try {
+    await db()
+      .update(retentionRuns)
+      .set({ startedAt: sql`now()` })
+      .where(eq(retentionRuns.night, night));
+  } catch (error) {
+    // The next renewal is early enough. Without it, another process does the work, too, which does no harm.
+    log.warn({ event: "night-not-renewed", err: error }, "Could not renew the claim of a night");
+  }
 }
 
 /** Whether nobody has done a night's work yet. */

@@ -43,12 +43,6 @@ const nothing = { drafts: 0, canceled: 0, done: 0, files: 0, mails: 0, logs: 0 }
 const content = { paragraphs: ["A paragraph."] };
 const mail = { kind: "test", toAddress: "ada@example.com", subject: "A subject", content };
 
-test("a night begins at 2:00 AM Pacific time", () => {
-  expect(nightOf(new Date("2026-11-22T09:59:00Z"))).toBe("2026-11-21");
-  expect(nightOf(new Date("2026-11-22T10:00:00Z"))).toBe("2026-11-22");
-  expect(nightOf(new Date("2026-07-22T09:00:00Z"))).toBe("2026-07-22");
-});
-
 test("erases canceled and declined requests, and anonymizes finished ones, when their time has ended", async () => {
   await insertBookings([
     { stage: "canceled", stageChangedAt: ago(31) },

@@ -8,7 +8,7 @@ import { MailUnderWayError, removeOldMails } from "~/mail/remove-mails.server";
 import { removalFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
-import { claimNight, finishNight, type NightCounts, nightOf } from "./night.server";
+import { finishNight, type NightCounts, nightOf, runNight } from "./night.server";
 import { type RetentionTimes, toConditions } from "./old-data.server";
 import { removeOldFiles } from "./remove-old-files.server";
 
@@ -25,12 +25,15 @@ const maxPerNight = 50_000;
  * @param horizon the time up to which the days count; it names the night, too
  * @returns what was removed; null if the night's work is done already
  */
-export async function sweepRetention(
+export function sweepRetention(
   horizon: Date,
   times: RetentionTimes = settings(),
 ): Promise<NightCounts | null> {
   const night = nightOf(horizon);
-  if (!(await claimNight(night))) return null;
+  return runNight(night, () => removeOld(night, horizon, times));
+}
+
+async function removeOld(night: string, horizon: Date, times: RetentionTimes): Promise<NightCounts> {
   const old = toConditions(times, horizon);
   const removed = {
     drafts: await expireDrafts(times.retentionDraftDays, maxPerNight),

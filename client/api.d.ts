@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Erase or anonymize a person
-         * @description Everything about them: requests, drafts, files, emails and saved searches. It can’t be undone, and needs a sign-in of the last 20 minutes. Nobody left to erase counts as erased.
+         * @description Everything about them: requests, drafts, files, emails and saved lists. It can’t be undone, and needs a sign-in of the last 20 minutes. Nobody left to erase counts as erased.
          *
          *     For administrators. Not for keys.
          */

@@ -148,7 +148,7 @@ export const placeReply = {
 export const erasure = {
   summary: "Erase or anonymize a person",
   description:
-    "Everything about them: requests, drafts, files, emails and saved searches. It can’t be undone, and needs a sign-in of the last 20 minutes. Nobody left to erase counts as erased.",
+    "Everything about them: requests, drafts, files, emails and saved lists. It can’t be undone, and needs a sign-in of the last 20 minutes. Nobody left to erase counts as erased.",
   person: "An email address, a phone number, or the reference of one request",
   mode: "`anonymize` keeps each request as a closed one without personal data",
   done: "The person is erased, or a part of it",

@@ -41,8 +41,14 @@ const texts: Record<string, string[]> = {
 /** Edges of controls and focus rings. */
 const edges: Record<string, string[]> = { "line-strong": surfaces, focus: [...surfaces, "soft"] };
 
+/** Colors of the bars of charts. */
+const series: Record<string, string[]> = Object.fromEntries(
+  ["total", "pending", "viewed", "lost"].map((name) => [`chart-${name}`, ["raised"]]),
+);
+
 describe.each([
   ["text", texts, 4.5],
+  ["series of charts", series, 3],
   ["edges of controls", edges, 3],
 ])("the contrast of %s", (_, roles, least) => {
   const pairs = Object.entries(roles).flatMap(([role, grounds]) =>

@@ -2,7 +2,7 @@ import type { ChartOptions, Plugin } from "chart.js";
 import { useMemo, useSyncExternalStore } from "react";
 
 /** What a series counts, by which its color is chosen. */
-export type SeriesKey = "pending" | "total" | "viewed";
+export type SeriesKey = "pending" | "total" | "viewed" | "lost";
 
 /** Colors and font of a canvas, which CSS does not style. */
 export interface ChartTheme {
@@ -44,7 +44,12 @@ function readTheme(panel: HTMLElement): string {
     return swatch ? getComputedStyle(swatch).backgroundColor : "";
   };
   return JSON.stringify({
-    colors: { pending: getColor("pending"), total: getColor("total"), viewed: getColor("viewed") },
+    colors: {
+      pending: getColor("pending"),
+      total: getColor("total"),
+      viewed: getColor("viewed"),
+      lost: getColor("lost"),
+    },
     text: getComputedStyle(panel).color,
     muted: slotStyle.color,
     grid: slotStyle.borderTopColor,

@@ -7,6 +7,7 @@ const styles: Record<SeriesKey, string> = {
     "bg-chart-pending bg-[repeating-linear-gradient(135deg,transparent_0_2px,color-mix(in_srgb,var(--color-raised)_55%,transparent)_2px_4px)]",
   total: "bg-chart-total",
   viewed: "bg-chart-viewed",
+  lost: "bg-chart-lost",
 };
 
 /** The color of a series beside its name; the chart takes its colors from the swatches of its panel. */

@@ -30,7 +30,7 @@ const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: 
       isLying: false,
       hasSum: true,
     },
-    sums: { columns: [[2, "total", "viewed", "pending", "total"]], isLying: true },
+    sums: { columns: [[2, "total", "viewed", "pending", "lost"]], isLying: true },
     visits: { columns: [[1, "total"]], isLying: true },
   };
 

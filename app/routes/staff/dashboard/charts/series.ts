@@ -1,4 +1,3 @@
-import type { SeriesKey } from "~/back-office/charts/canvas-style";
 import * as text from "~/messages/dashboard";
 import { locale } from "~/messages/locale";
 
@@ -7,6 +6,8 @@ export interface BookingCounts {
   total: number;
   pending: number;
 }
+
+type SeriesKey = keyof typeof text.series;
 
 /** One number of a chart; the specification gives its label. */
 export interface Series {

@@ -1,5 +1,6 @@
 import type { Upload } from "tus-js-client";
 import type { SendProgress } from "~/files/describe-progress";
+import { minuteMs } from "~/lib/time";
 
 /** `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. */
 type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string };
@@ -22,6 +23,8 @@ interface ResumableFile {
 
 /** Of one request: the server and a proxy end one that takes too long, and the next one continues. */
 const chunkSize = 256 * 1024 * 1024;
+/** Milliseconds after which a request on which nothing moves counts as lost: as long as the server waits for its bytes. */
+const stalledAfter = minuteMs;
 /** Milliseconds over which the speed is measured. */
 const speedWindow = 5_000;
 
@@ -39,6 +42,7 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
         chunkSize,
         retryDelays: options.retryDelays,
         storeFingerprintForResuming: false,
+        onBeforeRequest: (request) => failWhenStalled(request.getUnderlyingObject() as XMLHttpRequest),
         onUploadUrlAvailable: () => onBegun(upload.url ?? ""),
         onShouldRetry: ({ originalRequest, originalResponse }) =>
           mayPass(originalRequest.getMethod(), originalResponse?.getStatus() ?? 0),
@@ -75,6 +79,22 @@ export async function sendResumable(options: ResumableFile): Promise<SendOutcome
 export function mayPass(method: string, status: number): boolean {
   if (status === 409) return method !== "POST";
   return status === 0 || status === 423 || (status >= 500 && status !== 507);
+}
+
+/** Ends a request as a lost line does. The browser itself waits for ever on a connection that stays open. */
+function failWhenStalled(request: XMLHttpRequest): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const fail = () => {
+    request.abort();
+    request.dispatchEvent(new ProgressEvent("error"));
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(fail, stalledAfter);
+  };
+  wait();
+  request.upload.addEventListener("progress", wait);
+  request.addEventListener("loadend", () => clearTimeout(timer));
 }
 
 function watchProgress({ onProgress, signal }: ResumableFile) {

@@ -81,6 +81,11 @@ export function mayPass(method: string, status: number): boolean {
   return status === 0 || status === 423 || (status >= 500 && status !== 507);
 }
 
+/** Whether a file may be sent again after `mayPass` gave up. When a full store has room again is unknown: the visitor goes on without it. */
+export function canSendAgain(status: number): boolean {
+  return [0, 404, 408, 429].includes(status) || (status >= 500 && status !== 507);
+}
+
 /** Ends a request as a lost line does. The browser itself waits for ever on a connection that stays open. */
 function failWhenStalled(request: XMLHttpRequest): void {
   let timer: ReturnType<typeof setTimeout>;

@@ -80,6 +80,15 @@ test("nothing is called uploaded while the form waits for another file, and remo
   rowOf("good.pdf").getByText(uploadsText.uploaded);
 });
 
+test("a file that the full store refuses does not keep the others from being added", async () => {
+  server.use(http.post("*/uploads/new", () => new HttpResponse(null, { status: 507 }), { once: true }));
+  const form = await show();
+  await add(file("large.pdf"), file("good.pdf"));
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+  expect(sentAs(form, "upload")).toEqual(["id-of-good.pdf"]);
+  rowOf("large.pdf").getByText(uploadsText.notAccepted("large.pdf"));
+});
+
 test("a file beyond twenty is refused by name", async () => {
   const form = await show();
   const many = Array.from({ length: maxFilesPerDraft }, (_, index) => file(`${index}.pdf`));

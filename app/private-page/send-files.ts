@@ -1,4 +1,4 @@
-import { sendResumable } from "~/browser/send-resumable";
+import { canSendAgain, sendResumable } from "~/browser/send-resumable";
 import { describeProgress, toPercent } from "~/files/describe-progress";
 import { maxFilesPerDraft } from "~/files/limits";
 import { checkFile } from "~/files/rules";
@@ -103,8 +103,7 @@ async function send(form: HTMLFormElement, sent: SentFile): Promise<void> {
     return;
   }
   const { status, said } = outcome;
-  const canRetry = status === 0 || status === 404 || status === 408 || status === 429 || status >= 500;
-  if (!canRetry) refuse(sent, said || text.notAccepted(file.name));
+  if (!canSendAgain(status)) refuse(sent, said || text.notAccepted(file.name));
   else {
     row.end("");
     row.say(said || forms.file.notSent(file.name));

@@ -1,4 +1,4 @@
-import { sendResumable } from "~/browser/send-resumable";
+import { canSendAgain, sendResumable } from "~/browser/send-resumable";
 import type { SendProgress } from "~/files/describe-progress";
 import { cleanFileName } from "~/files/rules";
 import * as text from "~/messages/uploads";
@@ -46,9 +46,7 @@ export async function sendFile({ file, begun, onBegun, ...sending }: SentFile): 
       stored: { id: idOf(address), name: cleanFileName(file.name), byteSize: file.size },
     };
   const { status, said } = outcome.isSent ? { status: 0, said: "" } : outcome;
-  // When a full store has room again is unknown: the visitor continues without the file.
-  const mayPassLater = status >= 500 && status !== 507;
-  const canRetry = [0, 404, 408, 429].includes(status) || mayPassLater;
+  const canRetry = canSendAgain(status);
   const unsaid = canRetry ? text.notSent(file.name) : text.notAccepted(file.name);
   return { ok: false, canRetry, message: said || unsaid };
 }

@@ -1,7 +1,7 @@
-import { problem, success } from "~/api/json.server";
+import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
 import { toFileDraft } from "~/booking/form/draft.server";
-import { draftForUpload, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteUploads } from "~/booking/form/note-uploads.server";
 import { toUploadJson } from "~/files/file-json";
 import { maxFilesPerApiUpload } from "~/files/limits";
@@ -14,6 +14,7 @@ import { clientAddress, requestContext } from "~/server/request-context.server";
 export const loader = resource("routes/api/files-upload", {
   // Into the caller's own draft where there is one; the draft remembers what was refused, for the review.
   POST: async ({ request }) => {
+    // Its cookie is not set again: while files arrive, another response may have set a newer one.
     const cookie = await readDraftCookie(request);
     const draftId = await draftForUpload(cookie, clientAddress());
     const { stored, refused, retryAfter } = await receiveFiles(request, {
@@ -24,15 +25,13 @@ export const loader = resource("routes/api/files-upload", {
     });
     if (draftId) await noteUploads(draftId, { stored, refused });
     if (stored.length === 0) return nothingStored(refused, retryAfter);
-    const body = {
+    return {
       files: stored.map(toUploadJson),
       message: text.uploaded(stored.length),
       ...(refused.length > 0 && {
         refused: refused.map(({ name, message }) => ({ originalName: name, message })),
       }),
     };
-    // The cookie lives as long as the draft, which the files have just extended.
-    return draftId ? success(201, body, { "Set-Cookie": await writeDraftCookie(request, cookie) }) : body;
   },
 });
 

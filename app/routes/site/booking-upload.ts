@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { toFileDraft } from "~/booking/form/draft.server";
-import { draftForUpload, readDraftCookie, writeDraftCookie } from "~/booking/form/draft-cookie.server";
+import { draftForUpload, readDraftCookie } from "~/booking/form/draft-cookie.server";
 import { noteUploads } from "~/booking/form/note-uploads.server";
 import { handleTusRequest } from "~/files/resumable/tus-server.server";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
@@ -29,6 +29,7 @@ async function handle(request: Request): Promise<Response> {
 
 async function answer(request: Request): Promise<Response> {
   const address = clientAddress();
+  // It is not set again: while a file arrives, another response may have set a newer one.
   const cookie = await readDraftCookie(request);
   const draftId = await draftForUpload(cookie, address);
   const policy = visitorUploads({
@@ -41,8 +42,5 @@ async function answer(request: Request): Promise<Response> {
       else await noteUploads(draftId, { stored: [], refused: [outcome.refused] });
     },
   });
-  const response = await handleTusRequest(request, policy);
-  // The cookie lives as long as the draft, which a file that arrives extends.
-  if (draftId) response.headers.append("Set-Cookie", await writeDraftCookie(request, cookie));
-  return response;
+  return handleTusRequest(request, policy);
 }

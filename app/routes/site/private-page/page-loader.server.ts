@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
+import { explainError } from "~/forms/explain-error.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
@@ -16,11 +17,31 @@ interface UnknownView {
   wait: string | null;
 }
 
-/** The private page for its link, or the one page for every link that opens nothing. */
-export async function loadPageView(
-  request: Request,
-  token = "",
-): Promise<{ view: PageView | UnknownView; init: ResponseInit }> {
+interface UnavailableView {
+  kind: "unavailable";
+  messages: string[];
+}
+
+interface LoadedView {
+  view: PageView | UnknownView | UnavailableView;
+  init: ResponseInit;
+}
+
+/**
+ * The private page for its link, or the one page for every link that opens nothing. After a refused post, a failure to load it is told on a
+ * page that still has what was typed.
+ */
+export async function loadPageView(request: Request, token = ""): Promise<LoadedView> {
+  try {
+    return await loadOpened(request, token);
+  } catch (error) {
+    if (!showsRefusedForm(request)) throw error;
+    const { messages = [], status, headers } = explainError(error);
+    return { view: { kind: "unavailable", messages }, init: { status, headers } };
+  }
+}
+
+async function loadOpened(request: Request, token: string): Promise<LoadedView> {
   const booking = await untilLimit(
     () => openPrivatePage(token, clientAddress()),
     ({ wait, init }) => ({ view: { kind: "unknown" as const, wait }, init }),

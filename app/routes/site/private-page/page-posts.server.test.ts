@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
@@ -91,6 +91,25 @@ describe("every form", () => {
   test("counts against the limit of its request, whatever address it comes from", async () => {
     await consumeAttempt({ name: "request-posts-of-booking", attempts: 60, seconds: hour }, bookingId, 60);
     expect((await post({ intent: "message", text: "Hello" })).status).toBe(429);
+  });
+});
+
+describe("while the request cannot be read", () => {
+  beforeEach(() => db().execute(sql`alter table request_links rename to gone_links`));
+  afterEach(() => db().execute(sql`alter table gone_links rename to request_links`));
+
+  test("a form keeps what was typed, and its page says why", async () => {
+    const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
+    expect(await post(fields)).toMatchObject({ status: 500, shown: { typed: fields } });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const read = (init: RequestInit) =>
+      loader({
+        request: new Request(`http://site.test${path}`, init),
+        params: { token: path.split("/").at(-1) },
+        context: {},
+      });
+    expect(await read({ headers })).toMatchObject({ data: { kind: "unavailable" }, init: { status: 500 } });
+    await expect(read({})).rejects.toThrow();
   });
 });
 

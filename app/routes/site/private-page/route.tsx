@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formHeaders } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
+import * as forms from "~/messages/private-page-forms";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { PrivatePage } from "~/private-page/private-page";
@@ -13,6 +14,7 @@ import { Container } from "~/ui/container";
 import { ConfirmView } from "./confirm-view";
 import { loadPageView } from "./page-loader.server";
 import { handlePagePost } from "./post/page-action.server";
+import { UnsentForm } from "./unsent-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: titleOf(toTitle(view)) },
@@ -21,6 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 ];
 
 function toTitle(view: Awaited<ReturnType<typeof loader>>["data"] | undefined): string {
+  if (view?.kind === "unavailable") return forms.notSent;
   if (view?.kind !== "page") return text.unknown.title;
   return view.isRefused ? text.titleWithErrors(view.title) : view.title;
 }
@@ -40,6 +43,7 @@ export default function PrivatePageRoute() {
   const view = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   if (view.kind === "unknown") return <UnknownLink wait={view.wait} />;
+  if (view.kind === "unavailable") return <UnsentForm messages={view.messages} result={result} />;
   if (view.confirm !== null) return <ConfirmView view={view} confirm={view.confirm} result={result} />;
   return <PrivatePage view={view} result={result} />;
 }

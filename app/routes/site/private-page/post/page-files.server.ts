@@ -3,7 +3,6 @@ import type { TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { formId } from "~/booking/conversation/message";
 import { readRefusedRow } from "~/booking/form/refused-files";
-import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { receiveVisitorFiles } from "~/booking/private-page/receive-files.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { maxFilesPerDraft } from "~/files/limits";
@@ -19,7 +18,7 @@ import { isUuid } from "~/lib/uuid";
 import * as text from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
 import { clientAddress, requestContext } from "~/server/request-context.server";
-import { finish, limit } from "./page-forms.server";
+import { finish, limit, openForPost } from "./page-forms.server";
 
 interface FilePost {
   request: Request;
@@ -41,20 +40,20 @@ const sentSchema = z.object({
 });
 
 /** Adds the files of a form that were sent one by one. */
-export function sentFilesForm(post: FilePost) {
+export function sentFilesForm(request: Request, token: string) {
   return toHandler({
     schema: sentSchema,
     limit,
     act: async ({ formId: id, upload, refused: rows }): Promise<Outcome> => {
-      await countPagePost(clientAddress(), post.booking.id);
+      const booking = await openForPost(token);
+      if (!booking) return { status: 404 };
       const ids = [...new Set(upload)].filter(isUuid);
       const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, null)));
       const stored = found.filter((file) => file !== undefined);
       // The form was sent twice.
-      if (ids.length > 0 && stored.length === 0)
-        return finish(post.request, post.token, { title: text.file.known });
+      if (ids.length > 0 && stored.length === 0) return finish(request, token, { title: text.file.known });
       const refused = rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerDraft));
-      return attach(post, id, { stored, refused });
+      return attach({ request, token, booking }, id, { stored, refused });
     },
   });
 }
@@ -74,20 +73,20 @@ function describeRefused(row: string, isFull: boolean): RefusedPart[] {
  *
  * @throws {UploadError} {TooManyAttemptsError}
  */
-export async function addFiles(post: FilePost): Promise<Outcome> {
-  const address = clientAddress();
-  await countPagePost(address, post.booking.id);
+export async function addFiles(request: Request, token: string): Promise<Outcome> {
+  const booking = await openForPost(token);
+  if (!booking) return { status: 404 };
   let id: string = randomUUID();
-  const received = await receiveFiles(post.request, {
+  const received = await receiveFiles(request, {
     draft: null,
     maxFiles: maxFilesPerDraft,
-    address,
+    address: clientAddress(),
     connection: requestContext(),
     onField: (name, value) => {
       if (name === "formId" && isUuid(value)) id = value;
     },
   });
-  return attach(post, id, received);
+  return attach({ request, token, booking }, id, received);
 }
 
 interface Arrived {

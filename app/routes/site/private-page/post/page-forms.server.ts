@@ -5,6 +5,7 @@ import { formId, messageSchema } from "~/booking/conversation/message";
 import { receiveMessage } from "~/booking/conversation/messages.server";
 import { endShareSchema, maxShares, shareSchema } from "~/booking/delivery/share";
 import { createShare, endShareAsVisitor } from "~/booking/delivery/shares.server";
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { countPagePost } from "~/booking/private-page/private-page-limits.server";
 import { answerQuote } from "~/booking/quote/answer-quote.server";
 import type { Booking } from "~/booking/record/find-booking.server";
@@ -41,49 +42,63 @@ type Change = Said | FormOutcome | null;
 /** A message of the page; of success unless it has a tone. */
 type Said = Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>;
 
+/**
+ * Opens the request that a form is for, and counts the post. Called once the form is read, so that what was typed is shown again if this
+ * fails.
+ *
+ * @returns null if the link opens nothing
+ * @throws {TooManyAttemptsError}
+ */
+export async function openForPost(token: string): Promise<Booking | null> {
+  const address = clientAddress();
+  const booking = await openPrivatePage(token, address);
+  if (booking) await countPagePost(address, booking.id);
+  return booking;
+}
+
 /** The forms of the page but the one for files. */
-export function pageForms(request: Request, token: string, booking: Booking) {
+export function pageForms(request: Request, token: string) {
   const form = <Schema extends z.ZodType>(
     schema: Schema,
-    change: (values: z.output<Schema>) => Promise<Change>,
+    change: (bookingId: string, values: z.output<Schema>) => Promise<Change>,
   ) =>
     toHandler({
       schema,
       limit,
       act: async (values) => {
-        await countPagePost(clientAddress(), booking.id);
-        const outcome = await change(values);
+        const booking = await openForPost(token);
+        const outcome = booking && (await change(booking.id, values));
         if (outcome === null) return { status: 404 };
         return "title" in outcome ? finish(request, token, outcome) : outcome;
       },
     });
   return {
-    message: form(messageSchema, async (message) => {
-      const outcome = await receiveMessage(booking.id, message);
+    message: form(messageSchema, async (id, message) => {
+      const outcome = await receiveMessage(id, message);
       if (outcome?.result === "full") return toFull();
       return outcome && { title: text.message.sent, advice: text.message.sentAdvice };
     }),
-    date: form(dateRequestSchema, async (date) => {
-      const outcome = await askForDate(booking.id, date);
+    date: form(dateRequestSchema, async (id, date) => {
+      const outcome = await askForDate(id, date);
       if (outcome?.result === "full") return toFull();
       if (outcome?.result === "closed") return toClosed(outcome.stage);
       return outcome && { title: text.date.sent, advice: text.date.sentAdvice };
     }),
-    share: form(shareSchema, async (share) => {
-      const outcome = await createShare(booking.id, share);
+    share: form(shareSchema, async (id, share) => {
+      const outcome = await createShare(id, share);
       if (outcome?.result === "full") return refuse(resultsText.share.full(maxShares));
       return outcome && { title: resultsText.share.sent, advice: resultsText.share.sentAdvice };
     }),
-    "end-share": form(endShareSchema, async (share) => {
-      const outcome = await endShareAsVisitor(booking.id, share);
+    "end-share": form(endShareSchema, async (id, share) => {
+      const outcome = await endShareAsVisitor(id, share);
       return outcome && { title: resultsText.share.ended, advice: resultsText.share.endedAdvice };
     }),
-    accept: form(acceptSchema, (values) =>
-      respondToQuote(booking.id, { ...values, text: "", answer: "accepted" }),
+    accept: form(acceptSchema, (id, values) =>
+      respondToQuote(id, { ...values, text: "", answer: "accepted" }),
     ),
-    decline: form(declineSchema, (values) => respondToQuote(booking.id, { ...values, answer: "declined" })),
-    cancel: form(cancellationSchema, async (cancellation) => {
-      const outcome = await cancelByVisitor(booking.id, cancellation);
+    decline: form(declineSchema, (id, values) => respondToQuote(id, { ...values, answer: "declined" })),
+    cancel: form(cancellationSchema, async (id, cancellation) => {
+      const outcome = await cancelByVisitor(id, cancellation);
       if (outcome?.result === "full") return toFull();
       if (outcome?.result === "closed") return toClosed(outcome.stage);
       if (outcome?.result === "too-late")

@@ -1,0 +1,73 @@
+import { useLocation, useParams } from "@remix-run/react";
+import { type FormResult, listTypedInto, messagesOf, typedInto } from "~/forms/form-result";
+import * as privatePageText from "~/messages/private-page";
+import * as text from "~/messages/private-page-forms";
+import * as resultsText from "~/messages/results";
+import { RichText } from "~/messages/rich-text";
+import { paths } from "~/paths";
+import { fieldId, FormFrame } from "~/private-page/form-frame";
+import { contactText } from "~/settings/company";
+import { contactTags } from "~/site/contact-tags";
+import { Container } from "~/ui/container";
+import { FormMessages } from "~/ui/form-messages";
+import { TextArea } from "~/ui/text-area";
+
+interface UnsentFormProps {
+  /** Why the page cannot be read. */
+  messages: string[];
+  result: FormResult | undefined;
+}
+
+/** The forms of the page in which something is typed or chosen, with the label of their text if they have one. */
+const forms = (): Record<string, { send: string; label?: string }> => ({
+  message: text.message,
+  date: { send: text.date.send, label: text.date.text },
+  decline: { send: text.decline.send, label: text.decline.text },
+  cancel: { send: text.cancel.send, label: text.cancel.text },
+  accept: { send: text.accept.send },
+  share: { send: resultsText.share.send },
+  files: { send: text.file.send },
+});
+
+/** Replaces the page where it cannot be read after a post: what was typed can be sent again. */
+export function UnsentForm({ messages, result }: UnsentFormProps) {
+  const { token = "" } = useParams();
+  const { search } = useLocation();
+  const intent = typedInto(result, "intent") ?? "";
+  const form = forms()[intent];
+  const shown = ["intent", "formId", ...(form?.label ? ["text"] : [])];
+  const others = Object.keys(result?.initialValue ?? {}).filter((name) => !shown.includes(name));
+  return (
+    <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
+      <div className="grid max-w-read gap-6">
+        <FormMessages formErrors={messagesOf(result) ?? messages} fields={[]} />
+        <h1>{text.notSent}</h1>
+        {form && (
+          <FormFrame
+            action={paths.privatePage(token) + search}
+            intent={intent}
+            formId={typedInto(result, "formId") ?? ""}
+            send={form.send}
+          >
+            {others.flatMap((name) =>
+              listTypedInto(result, name).map((value) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              )),
+            )}
+            {form.label && (
+              <TextArea
+                id={fieldId(intent, "text")}
+                name="text"
+                label={form.label}
+                defaultValue={typedInto(result, "text")}
+              />
+            )}
+          </FormFrame>
+        )}
+        <p>
+          {privatePageText.questions} <RichText text={contactText(privatePageText.call)} tags={contactTags} />
+        </p>
+      </div>
+    </Container>
+  );
+}

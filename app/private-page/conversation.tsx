@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
 import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
-import keepTypedUrl from "./keep-typed.ts?script";
+import { KeepTyped, keptIn } from "./keep-typed-script";
 import type { PageView } from "./page-view.server";
 
 interface ConversationProps {
@@ -38,7 +38,7 @@ export function Conversation({ view, result }: ConversationProps) {
             intent="message"
             formId={formIdOf(result, "message", formId)}
             send={forms.message.send}
-            data={{ "data-keep-typed": "" }}
+            data={keptIn(view)}
           >
             <TextArea
               id={fieldId("message", "text")}
@@ -50,7 +50,7 @@ export function Conversation({ view, result }: ConversationProps) {
               defaultValue={keptText(view, result)}
             />
           </FormFrame>
-          <script type="module" src={keepTypedUrl()} />
+          <KeepTyped />
         </>
       )}
     </section>
@@ -68,7 +68,7 @@ function keptText({ allows }: PageView, result: FormResult | undefined): string 
 }
 
 function Message({ message }: { message: PageView["messages"][number] }) {
-  const { isOwn, author, kind, text: said, proposed, at, dateTime } = message;
+  const { id, isOwn, author, kind, text: said, proposed, at, dateTime } = message;
   const act = privatePageText.messages.kinds[kind];
   return (
     <li
@@ -87,7 +87,7 @@ function Message({ message }: { message: PageView["messages"][number] }) {
       </p>
       {proposed && <p className="mt-1.5">{privatePageText.messages.proposed(proposed)}</p>}
       {said && (
-        <p data-message className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">
+        <p data-message={id} className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">
           {said}
         </p>
       )}

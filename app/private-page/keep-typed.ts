@@ -1,20 +1,37 @@
-import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
+import { listStored, readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
-const key = `message ${location.pathname}`;
+const prefix = `typed ${location.pathname} `;
 /** White space is stored otherwise than it was typed. */
 const toWords = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+const messages = [...document.querySelectorAll<HTMLElement>("[data-message]")];
 
 /**
- * Keeps a message that was begun in this tab, for a reload and for a post that got no response, until the page shows it among the messages.
- * The browser does not keep it itself, because the page is not to be stored.
+ * Whether the page shows a text among the messages that came after it was begun.
+ *
+ * @param kept the id of the last message that the page had then, a line break, and the text
  */
-function keepTyped(box: HTMLTextAreaElement): void {
-  const kept = readStored("session", key) ?? "";
-  const sent = [...document.querySelectorAll("[data-message]")].map((each) => toWords(each.textContent));
-  if (sent.includes(toWords(kept))) removeStored("session", key);
-  else if (box.value === "") box.value = kept;
-  box.addEventListener("input", () => writeStored("session", key, box.value));
+function isSent(kept: string): boolean {
+  const end = kept.indexOf("\n");
+  const last = messages.findIndex(({ dataset }) => dataset.message === kept.slice(0, end));
+  const text = toWords(kept.slice(end + 1));
+  return messages.slice(last + 1).some((each) => toWords(each.textContent) === text);
 }
 
-for (const box of document.querySelectorAll<HTMLTextAreaElement>("[data-keep-typed] textarea"))
-  keepTyped(box);
+/**
+ * Keeps a text that was begun in this tab, for a reload and for a post that got no response, until the page shows it among the messages.
+ * The browser does not keep it itself, because the page is not to be stored.
+ */
+function keepTyped(form: HTMLFormElement, box: HTMLTextAreaElement): void {
+  const key = prefix + box.id;
+  const kept = readStored("session", key);
+  if (kept !== null && box.value === "") box.value = kept.slice(kept.indexOf("\n") + 1);
+  box.addEventListener("input", () =>
+    writeStored("session", key, `${form.dataset.keepTyped ?? ""}\n${box.value}`),
+  );
+}
+
+// Also of forms that this page does not have: it is where they lead.
+for (const key of listStored("session", prefix))
+  if (isSent(readStored("session", key) ?? "")) removeStored("session", key);
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-keep-typed]"))
+  for (const box of form.querySelectorAll("textarea")) keepTyped(form, box);

@@ -12,6 +12,7 @@ import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { Fold } from "./fold";
 import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
+import { keptIn } from "./keep-typed-script";
 import type { PageView } from "./page-view.server";
 
 interface SectionProps {
@@ -82,7 +83,8 @@ function RequestedDate({ view: { requestedDate } }: Pick<SectionProps, "view">) 
 }
 
 /** Asks for another date; opens with a click, or with its errors. */
-function DateForm({ view: { token, visit, formId }, result }: SectionProps) {
+function DateForm({ view, result }: SectionProps) {
+  const { token, visit, formId } = view;
   const isRefused = resultOf(result, { intent: "date" }) !== undefined;
   return (
     <Fold title={forms.date.open} isOpen={isRefused}>
@@ -93,6 +95,7 @@ function DateForm({ view: { token, visit, formId }, result }: SectionProps) {
           intent="date"
           formId={formIdOf(result, "date", formId)}
           send={forms.date.send}
+          data={keptIn(view)}
         >
           <TextField
             id={fieldId("date", "proposedAt")}

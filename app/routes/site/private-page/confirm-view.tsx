@@ -2,6 +2,7 @@ import { type FormResult, messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
 import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
+import { KeepTyped, keptIn } from "~/private-page/keep-typed-script";
 import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -33,6 +34,7 @@ export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
           intent={confirm}
           formId={formIdOf(result, confirm, formId)}
           send={send}
+          data={keptIn(view)}
           variant={confirm === "cancel" ? "danger-filled" : "primary"}
           aside={
             <ButtonLink to={page} reloadDocument variant="quiet">
@@ -45,6 +47,7 @@ export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
             <TextArea id={id} name="text" label={text[confirm].text} optional {...field} />
           )}
         </FormFrame>
+        <KeepTyped />
       </div>
     </Container>
   );

@@ -18,7 +18,7 @@ import type { StageMove } from "./stage-line";
 const maxMoves = 50;
 
 /** Loads everything that a visitor's private page shows beside the booking itself. */
-export async function loadPrivatePage({ id, stage, email }: Booking) {
+export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) {
   const [
     moves,
     files,
@@ -58,7 +58,10 @@ export async function loadPrivatePage({ id, stage, email }: Booking) {
     requestedDate,
     messages,
     hasOlder,
-    refusedFiles,
+    // One of an earlier date is another file of that name.
+    refusedFiles: refusedFiles.filter(
+      ({ name }) => !files.some((file) => file.originalName === name && file.createdAt > createdAt),
+    ),
     billing,
     /** Whether an email that the visitor expects is delayed. */
     isMailLate,

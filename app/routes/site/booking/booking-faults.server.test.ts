@@ -4,7 +4,7 @@ import { chunksOf, multipartBody, multipartType, streamedPost } from "#tests/sup
 import { pdf } from "#tests/support/pdf";
 import { refuseRows } from "#tests/support/refuse-rows";
 import { db } from "~/db/client.server";
-import { bookingDrafts } from "~/db/schema.server";
+import { bookingDrafts, bookings, files } from "~/db/schema.server";
 import { maxFileSize } from "~/files/limits";
 
 const drafts = () => db().select().from(bookingDrafts);
@@ -153,6 +153,33 @@ describe("refused files", () => {
     const names = await refusedAt(visitor, "/booking?step=4");
     expect(names).toHaveLength(20);
     expect(names?.at(-1)).toBe("29.exe");
+  });
+
+  test("leave the private page once a file of that name is added there", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    await visitor.post(4, {}, [program, { fileName: "plan.pdf", content: "" }]);
+    const { location } = await visitor.submit();
+    expect(await refusedAfterSubmit(visitor, location)).toEqual(["setup.exe", "plan.pdf"]);
+    const [booking] = await db().select().from(bookings);
+    await db()
+      .insert(files)
+      .values({
+        originalName: "plan.pdf",
+        storedName: "stored-plan.pdf",
+        contentType: "application/pdf",
+        byteSize: 40,
+        sha256: "0".repeat(64),
+        bookingId: booking?.id,
+      });
+    expect(await refusedAfterSubmit(visitor, location)).toEqual(["setup.exe"]);
+  });
+
+  test("stay on it for an earlier file of that name", async () => {
+    const visitor = await new BookingVisitor().reach(4);
+    await visitor.post(4, {}, [plan]);
+    await visitor.post(4, {}, [{ fileName: "plan.pdf", content: "" }]);
+    const { location } = await visitor.submit();
+    expect(await refusedAfterSubmit(visitor, location)).toEqual(["plan.pdf"]);
   });
 
   test("of a post in progress during the submit appear on the private page", async () => {

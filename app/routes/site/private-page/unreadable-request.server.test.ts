@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { insertBookings } from "#tests/support/bookings";
+import { readAnswer } from "#tests/support/form-post";
+import { privatePath } from "~/booking/private-page/private-link.server";
+import { db } from "~/db/client.server";
+import { action, loader } from "./route";
+
+let path: string;
+
+beforeEach(async () => {
+  const [bookingId = ""] = await insertBookings([{}]);
+  path = await privatePath(bookingId);
+  await db().execute(sql`alter table request_links rename to gone_links`);
+});
+afterEach(() => db().execute(sql`alter table gone_links rename to request_links`));
+
+const toArgs = (init: RequestInit) => ({
+  request: new Request(`http://site.test${path}`, init),
+  params: { token: path.split("/").at(-1) },
+  context: {},
+});
+
+test("a form of a request that cannot be read keeps what was typed, and its page says why", async () => {
+  const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
+  const answer = await action(toArgs({ method: "POST", body: new URLSearchParams(fields) }));
+  expect(readAnswer(answer)).toMatchObject({ status: 500, shown: { typed: fields } });
+  // As Remix does to render a rejected post.
+  const afterPost = { headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+  const page = await loader(toArgs(afterPost));
+  expect(page).toMatchObject({ data: { kind: "unavailable" }, init: { status: 500 } });
+  await expect(loader(toArgs({}))).rejects.toThrow();
+});

@@ -7,6 +7,8 @@ import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
 import { defaultLocale } from "~/messages/languages";
+import { findVisit } from "./find-visit.server";
+import { isOver } from "./visit";
 
 interface DateRequest {
   formId: string;
@@ -18,13 +20,15 @@ interface DateRequest {
 /**
  * Records that the visitor asks for another date. The visit stays as it is until staff change it.
  *
- * @returns null if there is no such booking; `closed` if the work on it has ended; `full` if the visitor has written too
- *   many messages
+ * @returns null if there is no such booking; `closed` if the work on it has ended; `over` if the visit is; `full` if the visitor has
+ *   written too many messages
  */
 export function askForDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
   return changeAsVisitor({ bookingId, formId }, { proposedAt, text }, async (change) => {
     const { transaction, booking, form } = change;
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
+    const visit = booking.stage === "scheduled" ? await findVisit(bookingId, transaction) : null;
+    if (visit && isOver(visit, new Date())) return { result: "over" } as const;
     if (!(await addVisitorMessage(change, { kind: "date-request", text, proposedAt })))
       return { result: "full" } as const;
     await recordBookingEvent(transaction, {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
@@ -17,11 +17,12 @@ import { eventsOfBooking } from "~/booking/record/events.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
 import { consumeAttempt } from "~/db/rate-limit.server";
-import { bookings, files, mails, quotes } from "~/db/schema.server";
+import { bookings, files, mails, quotes, visits } from "~/db/schema.server";
 import { maxFilesPerDraft } from "~/files/limits";
 import { visitorUploads } from "~/files/resumable/visitor-uploads.server";
 import { formatPacificDay, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
+import * as pageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import { action, loader } from "./route";
 
@@ -91,25 +92,6 @@ describe("every form", () => {
   test("counts against the limit of its request, whatever address it comes from", async () => {
     await consumeAttempt({ name: "request-posts-of-booking", attempts: 60, seconds: hour }, bookingId, 60);
     expect((await post({ intent: "message", text: "Hello" })).status).toBe(429);
-  });
-});
-
-describe("while the request cannot be read", () => {
-  beforeEach(() => db().execute(sql`alter table request_links rename to gone_links`));
-  afterEach(() => db().execute(sql`alter table gone_links rename to request_links`));
-
-  test("a form keeps what was typed, and its page says why", async () => {
-    const fields = { intent: "message", formId: randomUUID(), text: "Hello" };
-    expect(await post(fields)).toMatchObject({ status: 500, shown: { typed: fields } });
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    const read = (init: RequestInit) =>
-      loader({
-        request: new Request(`http://site.test${path}`, init),
-        params: { token: path.split("/").at(-1) },
-        context: {},
-      });
-    expect(await read({ headers })).toMatchObject({ data: { kind: "unavailable" }, init: { status: 500 } });
-    await expect(read({})).rejects.toThrow();
   });
 });
 
@@ -211,6 +193,19 @@ describe("a change that comes too late", () => {
 });
 
 describe("another date", () => {
+  test("is refused once the visit is over, and what was typed stays", async () => {
+    await scheduleBooking(bookingId, session);
+    await db()
+      .update(visits)
+      .set({ startsAt: new Date(Date.now() - 24 * hour * 1000) });
+    const proposedAt = toPacificInput(new Date(Date.now() + 240 * hour * 1000));
+    expect(await post({ intent: "date", proposedAt, text: "Please" })).toMatchObject({
+      status: 409,
+      shown: { messages: [pageText.visitOverHeading, text.closedAdvice], typed: { text: "Please" } },
+    });
+    expect(await textsOf()).toEqual([]);
+  });
+
   const askFor = (date: Date) =>
     post({ intent: "date", proposedAt: toPacificInput(date), text: "" }).then(({ status }) => status);
 

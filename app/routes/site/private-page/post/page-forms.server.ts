@@ -19,6 +19,7 @@ import { toHandler } from "~/forms/handle-form.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
 import * as errors from "~/messages/conversation";
+import * as privatePageText from "~/messages/private-page";
 import * as text from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
 import { paths } from "~/paths";
@@ -82,6 +83,7 @@ export function pageForms(request: Request, token: string) {
       const outcome = await askForDate(id, date);
       if (outcome?.result === "full") return toFull();
       if (outcome?.result === "closed") return toClosed(outcome.stage);
+      if (outcome?.result === "over") return refuse(privatePageText.visitOverHeading, text.closedAdvice);
       return outcome && { title: text.date.sent, advice: text.date.sentAdvice };
     }),
     share: form(shareSchema, async (id, share) => {

@@ -15,7 +15,7 @@ interface PrivatePageMessagesProps {
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
 export function PrivatePageMessages({
-  view: { stage, flash, refusedFiles, isMailLate },
+  view: { stage, flash, refusedFiles, isMailLate, refusedAddress },
   result,
 }: PrivatePageMessagesProps) {
   const intent = typedInto(result, "intent") ?? "";
@@ -32,6 +32,11 @@ export function PrivatePageMessages({
       {isMailLate && (
         <Banner tone="warn" title={text.mailLate}>
           {text.mailLateAdvice}
+        </Banner>
+      )}
+      {refusedAddress !== null && (
+        <Banner tone="warn" title={text.mailRefused(refusedAddress)}>
+          {text.mailRefusedAdvice}
         </Banner>
       )}
       {refusedFiles.length > 0 && (

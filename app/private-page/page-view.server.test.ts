@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
-import { scheduleBooking } from "#tests/support/private-pages";
+import { quoteBooking, scheduleBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
 import { findBooking } from "~/booking/record/find-booking.server";
+import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import { db } from "~/db/client.server";
-import { visits } from "~/db/schema.server";
+import { mails, visits } from "~/db/schema.server";
+import { formatPacificDay } from "~/lib/pacific-time";
 import { dayMs, hourMs } from "~/lib/time";
 import * as text from "~/messages/private-page";
 import { toPageView } from "./page-view.server";
@@ -25,6 +27,34 @@ async function view(of = id) {
   const occasion = { flash: null, isRefused: false, formId: randomUUID(), origin: "http://site.test" };
   return toPageView("token", booking, await loadPrivatePage(booking), occasion);
 }
+
+test("a new request does not promise an email that was refused for good, until another one is sent", async () => {
+  const booking = await findBooking(id);
+  const toAddress = booking?.email ?? "";
+  const mail = { kind: "test", bookingId: id, toAddress, subject: "", content: { paragraphs: [] } };
+  const promised = { refusedAddress: null, headline: { next: text.confirmationEmailed(toAddress) } };
+  await db()
+    .insert(mails)
+    .values({ ...mail, state: "waiting" });
+  expect(await view()).toMatchObject(promised);
+  await db().update(mails).set({ state: "failed" });
+  expect(await view()).toMatchObject({
+    refusedAddress: toAddress,
+    headline: { next: text.confirmationNotEmailed },
+    asksForAddress: true,
+  });
+  await db()
+    .insert(mails)
+    .values({ ...mail, state: "sent", createdAt: new Date(Date.now() + 1_000) });
+  expect(await view()).toMatchObject(promised);
+});
+
+test("a quote that ended because its customer canceled was not withdrawn by the company", async () => {
+  await quoteBooking(id, session);
+  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  const today = formatPacificDay(new Date());
+  expect((await view()).quotes).toMatchObject([{ outcome: text.quote.canceledOn(today) }]);
+});
 
 test("once the visit is over, the page says so, and offers nothing that comes before one", async () => {
   await scheduleBooking(id, session);

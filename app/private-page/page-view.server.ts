@@ -56,7 +56,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const isQuoteOpen = latest?.state === "sent";
   const mayStillCancel = canChange(stage, "canceled", "visitor");
   // What looks like spam gets no mail.
-  const mailedTo = booking.spamAt || page.isMailLate ? null : booking.email;
+  const isMailed = !booking.spamAt && !page.isMailLate;
+  const mailedTo = isMailed && !page.isMailRefused ? booking.email : null;
   const isVisitOver = stage === "scheduled" && page.visit !== null && isOver(page.visit, now);
   const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
@@ -76,7 +77,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
       toShareView(share, (each) => occasion.origin + paths.sharedResults(each)),
     ),
     /** Whether to offer a way to correct the address of the first mail. */
-    asksForAddress: stage === "new" && mailedTo !== null,
+    asksForAddress: stage === "new" && isMailed,
     /** Whether to suggest a call: nobody may see the request, because it is marked as spam. */
     suggestsCall: booking.spamAt !== null,
     closesOn: end && !results ? formatPacificDay(end) : null,
@@ -90,6 +91,8 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     groups: readableBooking(booking),
     refusedFiles: page.refusedFiles,
     isMailLate: page.isMailLate,
+    /** The address that the last mail did not reach; null if it may have. */
+    refusedAddress: page.isMailRefused ? booking.email : null,
     quotes,
     /** Who bills; shown with a quote. */
     billing: page.billing ? toBillingFacts(page.billing) : [],
@@ -200,7 +203,7 @@ interface Headline {
 /**
  * Says in a title and a sentence where a request stands and what happens next.
  *
- * @param mailedTo the address that the first mail goes to; null if there is none, or it is late
+ * @param mailedTo the address that the first mail goes to; null if there is none, or it is late or refused
  */
 function headlineOf(
   { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
@@ -233,8 +236,8 @@ function headlineOf(
 
 export type QuoteView = ReturnType<typeof toQuoteView>;
 
-/** Formats a quote for its visitor. */
-export function toQuoteView(quote: Quote, now: Date) {
+/** Formats a quote for its visitor, who may have ended it by canceling the request. */
+export function toQuoteView(quote: Quote & { isEndedByVisitor?: boolean }, now: Date) {
   const { id, number, lines, totalCents, validUntil, note, answeredAt, createdAt } = quote;
   const state = quoteStateAt(quote, now);
   const validDay = formatPacificDay(validUntil);
@@ -243,7 +246,7 @@ export function toQuoteView(quote: Quote, now: Date) {
     sent: null,
     accepted: text.quote.acceptedOn(answerDay),
     declined: text.quote.declinedOn(answerDay),
-    withdrawn: text.quote.withdrawnOn(answerDay),
+    withdrawn: quote.isEndedByVisitor ? text.quote.canceledOn(answerDay) : text.quote.withdrawnOn(answerDay),
     expired: text.quote.expiredOn(validDay),
   }[state];
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { bookings, mails, type MailState } from "~/db/schema.server";
@@ -31,6 +31,17 @@ export async function findUndelivered({
     const newest = found.find((mail) => mail.state === state);
     return newest ? [{ ...newest, state }] : [];
   });
+}
+
+/** Whether the last mail to the customer was given up: they should not wait for it. */
+export async function isLastRefused({ id, email }: Pick<Booking, "id" | "email">): Promise<boolean> {
+  const [last] = await db()
+    .select({ state: mails.state })
+    .from(mails)
+    .where(and(eq(mails.bookingId, id), eq(mails.toAddress, email), ne(mails.state, "canceled")))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1);
+  return last?.state === "failed";
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { findRequestedDate, messagesOfBooking } from "~/booking/conversation/messages.server";
 import { publishedDeliveries } from "~/booking/delivery/find-deliveries.server";
 import { sharesOf } from "~/booking/delivery/shares.server";
+import { isLastRefused } from "~/booking/mail/refused-mails.server";
 import { quotesOfBooking } from "~/booking/quote/quotes.server";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
@@ -29,12 +30,13 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     refusedFiles,
     billing,
     isMailLate,
+    isMailRefused,
     deliveries,
     shares,
   ] = await Promise.all([
     movesOf(id),
     findBookingFiles(id),
-    quotesOfBooking(id),
+    quotesWithEnds(id),
     visitAndRequest(id, stage),
     // A new request has had no visit yet; one that has ended says so itself.
     stage === "new" || isClosed(stage) ? null : lastCanceledStart(id),
@@ -43,6 +45,7 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     // A new request has no quote yet.
     stage === "new" ? null : findBilling(),
     isMailDelayed(id, email),
+    isLastRefused({ id, email }),
     // A new request has no results yet.
     stage === "new" ? [] : publishedDeliveries(id),
     stage === "new" ? [] : sharesOf(id),
@@ -65,6 +68,8 @@ export async function loadPrivatePage({ id, stage, email, createdAt }: Booking) 
     billing,
     /** Whether an email that the visitor expects is delayed. */
     isMailLate,
+    /** Whether their last email was refused for good. */
+    isMailRefused,
     /** What was handed over, the newest version first. */
     deliveries,
     shares,
@@ -76,6 +81,23 @@ async function visitAndRequest(id: string, stage: Stage) {
   const visit = await findVisit(id);
   const mayAsk = stage !== "new" && !isClosed(stage);
   return { visit, requestedDate: mayAsk ? await findRequestedDate(id, visit) : null };
+}
+
+/** Returns the quotes, the newest first, and of each whether it ended because the visitor canceled the request. */
+async function quotesWithEnds(bookingId: string) {
+  const quotes = await quotesOfBooking(bookingId);
+  const areWithdrawn = quotes.some(({ state }) => state === "withdrawn");
+  const ended = areWithdrawn ? await endedByVisitor(bookingId) : [];
+  return quotes.map((quote) => ({ ...quote, isEndedByVisitor: ended.includes(String(quote.number)) }));
+}
+
+async function endedByVisitor(bookingId: string) {
+  const { detail, kind, actor } = bookingEvents;
+  const events = await db()
+    .select({ detail })
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(kind, "quote-withdrawn"), isNull(actor)));
+  return events.map((event) => event.detail.number);
 }
 
 /** Returns the last 50 changes of the stage, oldest first. */

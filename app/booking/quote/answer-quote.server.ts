@@ -3,6 +3,7 @@ import { advance } from "~/booking/change/advance.server";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
+import { isClosed } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { quotes, type QuoteState } from "~/db/schema.server";
 import { quoteStateAt } from "./quote";
@@ -20,7 +21,7 @@ interface QuoteAnswer {
 /**
  * Records the visitor's answer to a quote, and mails it to them. A declined quote puts the booking in review again.
  *
- * @returns null if there is no such booking; `missing` if it has no such quote; `full` if it was answered so before and the
+ * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `missing` if it has no such quote; `full` if it was answered so before and the
  *   visitor has written too many messages to add another reason; otherwise `done`, or the state that the quote has
  *   instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
@@ -35,6 +36,7 @@ export function answerQuote(bookingId: string, { quoteId, answer, formId, text }
     const now = new Date();
     const state = quoteStateAt(quote, now);
     if (state === answer) return await takeMessage(change, text);
+    if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
     if (state !== "sent") {
       const isReplaced = state === "withdrawn" && (await hasOpenQuote(transaction, bookingId, now));
       return toRefusal(isReplaced ? "replaced" : state, quote);

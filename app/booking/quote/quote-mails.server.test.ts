@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
+import { scheduleBooking } from "#tests/support/private-pages";
 import { insertSession } from "#tests/support/staff";
 import type { Session } from "~/access/session";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";
@@ -11,6 +12,7 @@ import { db } from "~/db/client.server";
 import { billingDetails, mails, quotes } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { dayMs } from "~/lib/time";
+import * as text from "~/messages/mails/visitor";
 import { answerQuote } from "./answer-quote.server";
 import { sendQuote, withdrawQuote } from "./quotes.server";
 
@@ -95,6 +97,21 @@ test("who accepts a quote has in writing what they ordered, at which price, when
   ]);
   const ofKind = eq(mails.kind, "booking-quote-accepted");
   expect(await db().$count(mails, ofKind)).toBe(1);
+});
+
+test("who accepts a quote once the visit is scheduled is not told that it will be", async () => {
+  await send();
+  await scheduleBooking(id, session);
+  await answer("accepted");
+  expect((await lastMail("booking-visit")).content?.paragraphs).toEqual([
+    text.quoteAccepted.textWhenScheduled,
+  ]);
+});
+
+test("a quote that ended with the request cannot be answered: the request has ended", async () => {
+  await send();
+  await cancelByVisitor(id, { formId: randomUUID(), text: "" });
+  expect(await answer("accepted")).toEqual({ result: "closed", stage: "canceled" });
 });
 
 test("who declines a quote has that in writing", async () => {

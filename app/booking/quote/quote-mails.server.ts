@@ -91,10 +91,11 @@ export async function enqueueAnsweredMail(
   const isAccepted = answer === "accepted";
   await enqueueVisitorMail(transaction, booking, async () => {
     const { subject, text: paragraph, on } = isAccepted ? mails.quoteAccepted : mails.quoteDeclined;
+    const isScheduled = isAccepted && booking.stage === "scheduled";
     return {
       kind: `quote-${answer}`,
       subject: (reference) => subject(quote.number, reference),
-      text: paragraph,
+      text: isScheduled ? mails.quoteAccepted.textWhenScheduled : paragraph,
       ...(isAccepted && { quote: quote.note }),
       facts: [
         { label: mails.quote.number, value: String(quote.number) },

@@ -43,6 +43,7 @@ export const date = {
 export const accept = {
   title: (number: number, total: string) => `Accept quote ${number} for ${total}?`,
   lead: "By accepting, you order this work at this price. We’ll schedule the visit next.",
+  leadWhenScheduled: "By accepting, you order this work at this price.",
   send: "Accept quote",
   sent: "Thank you",
   sentAdvice: "We’ve told the people working on your request.",

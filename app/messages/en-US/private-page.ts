@@ -57,6 +57,10 @@ export const mailLate = "Our emails are delayed right now";
 export const mailLateAdvice =
   "Nothing is lost. Save this page’s address: it’s where you follow your request, and you won’t need our email.";
 
+export const mailRefused = (email: string) => `We couldn’t deliver our email to ${email}`;
+export const mailRefusedAdvice =
+  "Nothing is lost. Save this page’s address: it’s where you follow your request. Write to us below if your email address is wrong.";
+
 export const keepLink =
   "This page is private. Save its address, and share it only with people you trust. If you lose it, <find>find your request</find> with your reference and email.";
 export const questions = "Questions?";
@@ -94,6 +98,7 @@ export const quote = {
   acceptedOn: (day: string) => `You accepted this quote on ${day}.`,
   declinedOn: (day: string) => `You declined this quote on ${day}.`,
   withdrawnOn: (day: string) => `We withdrew this quote on ${day}.`,
+  canceledOn: (day: string) => `This quote ended on ${day}, when you canceled the request.`,
   expiredOn: (day: string) => `This quote expired on ${day}.`,
   accept: "Accept this quote",
   decline: "Decline",

@@ -48,6 +48,7 @@ export const date = {
 export const accept = {
   title: (number: number, total: string) => `Accepter le devis ${number} de ${total}\u202f?`,
   lead: "En l’acceptant, vous commandez ce travail à ce prix. Nous fixerons ensuite le rendez-vous.",
+  leadWhenScheduled: "En l’acceptant, vous commandez ce travail à ce prix.",
   send: "Accepter le devis",
   sent: "Merci",
   sentAdvice: "Nous avons prévenu les personnes qui traitent votre demande.",

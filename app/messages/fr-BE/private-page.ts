@@ -67,6 +67,10 @@ export const mailLate = "Nos e-mails ont du retard en ce moment";
 export const mailLateAdvice =
   "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande, sans avoir besoin de notre e-mail.";
 
+export const mailRefused = (email: string) => `Notre e-mail à ${email} n’a pas pu être remis`;
+export const mailRefusedAdvice =
+  "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande. Si votre adresse e-mail est incorrecte, écrivez-nous ci-dessous.";
+
 export const keepLink =
   "Cette page est privée. Conservez son adresse et ne la partagez qu’avec des personnes de confiance. Si vous la perdez, <find>retrouvez votre demande</find> avec votre référence et votre adresse e-mail.";
 export const questions = "Des questions\u202f?";
@@ -105,6 +109,7 @@ export const quote = {
   acceptedOn: (day: string) => `Vous avez accepté ce devis le ${day}.`,
   declinedOn: (day: string) => `Vous avez refusé ce devis le ${day}.`,
   withdrawnOn: (day: string) => `Nous avons retiré ce devis le ${day}.`,
+  canceledOn: (day: string) => `Ce devis a pris fin le ${day}, quand vous avez annulé la demande.`,
   expiredOn: (day: string) => `Ce devis a expiré le ${day}.`,
   accept: "Accepter ce devis",
   decline: "Refuser",

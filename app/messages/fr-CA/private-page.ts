@@ -27,6 +27,10 @@ export const mailLate = "Nos courriels ont du retard en ce moment";
 export const mailLateAdvice =
   "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande, sans avoir besoin de notre courriel.";
 
+export const mailRefused = (email: string) => `Notre courriel à ${email} n’a pas pu être remis`;
+export const mailRefusedAdvice =
+  "Rien n’est perdu. Conservez l’adresse de cette page\u00a0: vous y suivez votre demande. Si votre adresse courriel est incorrecte, écrivez-nous ci-dessous.";
+
 export const keepLink =
   "Cette page est privée. Conservez son adresse et ne la partagez qu’avec des personnes de confiance. Si vous la perdez, <find>retrouvez votre demande</find> avec votre référence et votre adresse courriel.";
 export const questions = "Des questions?";
@@ -53,6 +57,7 @@ export const quote = {
   acceptedOn: (day: string) => `Vous avez accepté cette soumission le ${day}.`,
   declinedOn: (day: string) => `Vous avez refusé cette soumission le ${day}.`,
   withdrawnOn: (day: string) => `Nous avons retiré cette soumission le ${day}.`,
+  canceledOn: (day: string) => `Cette soumission a pris fin le ${day}, quand vous avez annulé la demande.`,
   expiredOn: (day: string) => `Cette soumission a expiré le ${day}.`,
   accept: "Accepter cette soumission",
   content: "Contenu de cette soumission",

@@ -43,6 +43,7 @@ export const date = {
 export const accept = {
   title: (number: number, total: string) => `Chấp\u00a0nhận báo\u00a0giá ${number} với giá ${total}?`,
   lead: "Khi chấp nhận, quý khách đặt công việc này với giá này. Tiếp theo, chúng tôi sẽ xếp buổi hẹn.",
+  leadWhenScheduled: "Khi chấp nhận, quý khách đặt công việc này với giá này.",
   send: "Chấp\u00a0nhận báo\u00a0giá",
   sent: "Cảm\u00a0ơn quý\u00a0khách",
   sentAdvice: "Chúng tôi đã báo cho những người xử lý yêu cầu này.",

@@ -59,6 +59,10 @@ export const mailLate = "Email của chúng\u00a0tôi hiện đến chậm";
 export const mailLateAdvice =
   "Không có gì bị mất. Lưu địa chỉ trang này: quý khách theo dõi yêu cầu tại đây, không cần chờ email của chúng tôi.";
 
+export const mailRefused = (email: string) => `Chúng\u00a0tôi không gửi được email đến ${email}`;
+export const mailRefusedAdvice =
+  "Không có gì bị mất. Lưu địa chỉ trang này: quý khách theo dõi yêu cầu tại đây. Nếu địa chỉ email sai, nhắn tin cho chúng tôi bên dưới.";
+
 export const keepLink =
   "Đây là trang riêng. Lưu địa chỉ trang, và chỉ chia sẻ với người quý khách tin tưởng. Nếu mất địa chỉ, <find>tra cứu yêu cầu</find> bằng mã yêu cầu và email.";
 export const questions = "Cần hỏi thêm?";
@@ -96,6 +100,7 @@ export const quote = {
   acceptedOn: (day: string) => `Quý khách đã chấp nhận báo giá này ngày ${day}.`,
   declinedOn: (day: string) => `Quý khách đã từ chối báo giá này ngày ${day}.`,
   withdrawnOn: (day: string) => `Chúng tôi đã rút lại báo giá này ngày ${day}.`,
+  canceledOn: (day: string) => `Báo giá này đã kết thúc ngày ${day}, khi quý khách hủy yêu cầu.`,
   expiredOn: (day: string) => `Báo giá này đã hết hạn ngày ${day}.`,
   accept: "Chấp\u00a0nhận báo\u00a0giá này",
   decline: "Từ\u00a0chối",

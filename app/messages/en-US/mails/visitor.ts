@@ -42,6 +42,8 @@ export const quoteReminder = {
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `You accepted quote ${number}: ${reference}`,
   text: "You accepted our quote and ordered this work at this price. Keep this email for your records. We’ll schedule the visit with you next.",
+  textWhenScheduled:
+    "You accepted our quote and ordered this work at this price. Keep this email for your records.",
   on: "Accepted",
 };
 export const quoteDeclined = {

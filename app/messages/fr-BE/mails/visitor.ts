@@ -44,6 +44,8 @@ export const quoteReminder = {
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `Vous avez accepté le devis ${number}\u00a0: ${reference}`,
   text: "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers. Nous fixerons ensuite le rendez-vous avec vous.",
+  textWhenScheduled:
+    "Vous avez accepté notre devis et commandé ce travail à ce prix. Conservez cet e-mail dans vos dossiers.",
   on: "Accepté le",
 };
 export const quoteDeclined = {

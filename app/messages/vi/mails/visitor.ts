@@ -42,6 +42,8 @@ export const quoteReminder = {
 export const quoteAccepted = {
   subject: (number: number, reference: string) => `Quý khách đã chấp nhận báo giá ${number}: ${reference}`,
   text: "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ. Tiếp theo, chúng tôi sẽ xếp buổi hẹn với quý khách.",
+  textWhenScheduled:
+    "Quý khách đã chấp nhận báo giá của chúng tôi và đặt công việc này với giá này. Xin giữ email này để lưu hồ sơ.",
   on: "Đã chấp nhận",
 };
 export const quoteDeclined = {

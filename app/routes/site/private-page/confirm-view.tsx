@@ -17,10 +17,10 @@ interface ConfirmViewProps {
 
 /** Asks before a change that the visitor cannot take back here: accepting or declining a quote, or canceling. */
 export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
-  const { token, quotes, formId } = view;
+  const { token, quotes, formId, stage } = view;
   const [quote] = quotes;
   const page = paths.privatePage(token);
-  const { title, lead, send } = describe(confirm, quote);
+  const { title, lead, send } = describe(confirm, quote, stage);
   const id = fieldId(confirm, "text");
   const field = fieldOf(result, confirm, "text");
   return (
@@ -53,9 +53,15 @@ export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
   );
 }
 
-function describe(confirm: Confirm, quote: PageView["quotes"][number] | undefined) {
+function describe(confirm: Confirm, quote: PageView["quotes"][number] | undefined, stage: PageView["stage"]) {
   if (confirm === "cancel") return text.cancel;
   const { number = 1, total = "" } = quote ?? {};
   if (confirm === "decline") return { ...text.decline, title: text.decline.title(number) };
-  return { ...text.accept, title: text.accept.title(number, total) };
+  const { lead, leadWhenScheduled } = text.accept;
+  const isScheduled = stage === "scheduled";
+  return {
+    ...text.accept,
+    title: text.accept.title(number, total),
+    lead: isScheduled ? leadWhenScheduled : lead,
+  };
 }

@@ -118,6 +118,7 @@ async function respondToQuote(
   if (!outcome) return null;
   if (outcome.result === "missing") return refuse(text.quoteGone.missing, text.quoteGoneAdvice);
   if (outcome.result === "full") return toFull();
+  if (outcome.result === "closed") return toClosed(outcome.stage);
   if (outcome.result === "replaced") {
     const said = [text.quoteGone.replaced(formatPacificDay(outcome.at)), text.quoteReplacedAdvice] as const;
     // The page begins with the new quote. A reason that was typed stays in its form.

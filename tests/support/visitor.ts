@@ -70,14 +70,21 @@ export class Visitor {
   }
 
   private async toPage({ url, response }: { url: URL; response: Response }): Promise<Page> {
-    const document = parsePage(await response.text(), url);
+    const html = await response.text();
+    let parsed: Document | undefined;
+    // Only when a test reads the page: to parse it takes longer than to request it.
+    const read = () => (parsed ??= parsePage(html, url));
     return {
       status: response.status,
       url,
-      document,
-      text: document.body.textContent.replace(/\s+/g, " ").trim(),
-      click: (linkText) => this.open(findLink(document, linkText)),
-      submit: async (values, button) => this.toPage(await this.post(document, url, values, button)),
+      get document() {
+        return read();
+      },
+      get text() {
+        return collapse(read().body.textContent);
+      },
+      click: (linkText) => this.open(findLink(read(), linkText)),
+      submit: async (values, button) => this.toPage(await this.post(read(), url, values, button)),
     };
   }
 

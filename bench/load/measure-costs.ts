@@ -38,7 +38,7 @@ export async function measureCosts(): Promise<Costs> {
   const measure = (units: number, task: (index: number) => Promise<number>) =>
     measureOne({ pid: app.process.pid ?? 0, databaseUrl: home.databaseUrl }, units, task);
   try {
-    const { visitor: staff } = await signInVisitor(app.url);
+    const staff = await signInVisitor(app.url);
     const pages: string[] = [];
     const submit = async (index: number) => {
       const visitor = visitorFrom(app.url, index);

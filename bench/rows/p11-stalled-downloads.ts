@@ -32,7 +32,7 @@ export const stalledZips: Row = {
 function measureStalled(count: number, prepare: (url: string) => Promise<string>): Promise<string> {
   return withApp(async ({ url, process: { pid = 0 } }) => {
     const address = new URL(await prepare(url), url).href;
-    const cookie = (await signInVisitor(url)).visitor.cookieHeader;
+    const cookie = (await signInVisitor(url)).cookieHeader;
     await readWhole(address, cookie);
     const idle = await settledMemory(pid);
     resetPeakMemory(pid);

@@ -33,7 +33,7 @@ export const personExport: Row = {
     });
     const app = await startApp({ home });
     try {
-      const { visitor } = await signInVisitor(app.url);
+      const visitor = await signInVisitor(app.url);
       const pid = app.process.pid ?? 0;
       // Idle memory includes all code that is loaded and compiled for an export.
       for (let round = 0; round < 3; round++) await download(visitor, app.url, warmUp);

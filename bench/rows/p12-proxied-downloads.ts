@@ -44,7 +44,7 @@ function measure(): Promise<string> {
 }
 
 async function compare(url: string, download: string, plain: string): Promise<string> {
-  const Cookie = (await signInVisitor(url)).visitor.cookieHeader;
+  const Cookie = (await signInVisitor(url)).cookieHeader;
   const speeds: Record<"ours" | "plain", number[]> = { ours: [], plain: [] };
   for (let round = 0; round < rounds; round++) {
     speeds.ours.push(await bytesPerSecond(new URL(download, url), { Cookie }));

@@ -13,7 +13,7 @@ export const staffPages: Row = {
   aim: "≤ 1.2×",
   measure: () =>
     compareDatabases(async (app, databaseUrl) => {
-      const { visitor: staff } = await signInVisitor(app.url);
+      const staff = await signInVisitor(app.url);
       const pages = await pagesOf(databaseUrl);
       return pages.map(({ name, path }) => ({ name, open: () => openPage(app.url, staff, path) }));
     }),

@@ -20,7 +20,7 @@ export const wholeStreams: Row = {
     const { url } = await millionBookings();
     const app = await startProcess({ env: { DATABASE_URL: url, SESSION_SECRET: "s".repeat(32) } });
     try {
-      const cookie = (await signInVisitor(app.url)).visitor.cookieHeader;
+      const cookie = (await signInVisitor(app.url)).cookieHeader;
       // What is loaded and compiled on the way belongs to idle memory.
       await readWhole(app, `${streams[0]}?limit=100`, cookie);
       const results: string[] = [];

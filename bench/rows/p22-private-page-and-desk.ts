@@ -17,7 +17,7 @@ export const privatePageAndDesk: Row = {
       const visitor = new Visitor(app.url);
       const submit = await fillInBooking(visitor);
       const request = await submit();
-      const { visitor: staff } = await signInVisitor(app.url);
+      const staff = await signInVisitor(app.url);
       return [
         { name: "request", open: () => openPage(app.url, visitor, request) },
         { name: "dashboard with the desk", open: () => openPage(app.url, staff, paths.dashboard()) },

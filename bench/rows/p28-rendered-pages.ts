@@ -37,7 +37,7 @@ export const renderedPages: Row = {
     );
     const app = await startApp({ home });
     try {
-      const { visitor } = await signInVisitor(app.url);
+      const visitor = await signInVisitor(app.url);
       const pages: RenderedPage[] = [
         { name: "sign-in", path: paths.login(), ids: ["root", "routes/site/layout", "routes/site/login"] },
         {

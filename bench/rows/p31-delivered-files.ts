@@ -47,7 +47,7 @@ async function measure(): Promise<string> {
   ]);
   const pid = app.process.pid ?? 0;
   try {
-    const Cookie = (await signInVisitor(app.url)).visitor.cookieHeader;
+    const Cookie = (await signInVisitor(app.url)).cookieHeader;
     const location = await beginDelivered(app.url, bookingId, fileBytes, { Cookie });
     const idle = await settledMemory(pid);
     resetPeakMemory(pid);
@@ -91,7 +91,7 @@ async function measureDownload(home: AppHome, address: string) {
   const app = await startApp({ home });
   const pid = app.process.pid ?? 0;
   try {
-    const Cookie = (await signInVisitor(app.url)).visitor.cookieHeader;
+    const Cookie = (await signInVisitor(app.url)).cookieHeader;
     const idle = await settledMemory(pid);
     resetPeakMemory(pid);
     const ours = await timed(() => download(app.url + address, fileBytes, { Cookie }));

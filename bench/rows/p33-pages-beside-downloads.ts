@@ -83,7 +83,7 @@ interface Page {
 }
 
 async function pagesOf(url: string, bookingId: string, page: string): Promise<Page[]> {
-  const { visitor: staff } = await signInVisitor(url);
+  const staff = await signInVisitor(url);
   const anonymous = new Visitor(url);
   return [
     { name: "home", open: () => openPage(url, anonymous, paths.home()) },

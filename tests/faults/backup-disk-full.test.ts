@@ -7,7 +7,7 @@ import type { AppProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { pdf } from "#tests/support/pdf";
 import { runCommand } from "#tests/support/run-command";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { fault, type Report } from "./fault";
 import { randomAddress } from "./load";
@@ -44,7 +44,7 @@ async function backUp(report: Report, engine: string, app: AppProcess, env: Reco
     noTables.code === 1,
     lastLine(noTables.output),
   );
-  const { page } = await signInVisitor(app.url);
+  const { page } = await signInAtForm(app.url);
   const isTold =
     page.text.includes("The last backup failed") && page.text.includes("The last complete backup");
   report.expect(`${engine}: an administrator is told on the dashboard`, isTold);
@@ -53,7 +53,7 @@ async function backUp(report: Report, engine: string, app: AppProcess, env: Reco
   report.expect(`${engine}: nothing is left of either`, after === before, `${before} and ${after} entries`);
   const again = await runCommand("backup", settings, disk.folder);
   report.expect(`${engine}: with space, a backup is made`, again.code === 0, lastLine(again.output));
-  const { page: later } = await signInVisitor(app.url);
+  const { page: later } = await signInAtForm(app.url);
   report.expect(`${engine}: and the notice is gone`, !later.text.includes("The last backup failed"));
   await restore(report, engine, path.join(disk.folder, backups(disk.folder)[0] ?? ""));
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { AppProcess } from "#tests/support/app-process";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { findFaults } from "#tests/support/log";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { fault, type Report } from "./fault";
 import { randomAddress, request } from "./load";
@@ -25,7 +25,7 @@ async function jump(report: Report, engine: string, env: Record<string, string>)
     env: { ...env, CLOCK_JUMPS: jumps.join() },
     program: ["--import", "./tests/faults/clock-on-signal.js", "scripts/start.js"],
   });
-  const { visitor: staff } = await signInVisitor(app.url);
+  const staff = await signInVisitor(app.url);
   const half = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });
   await fillInBooking(half, "Half Way", [new File(["%PDF-1.7\n"], "plan.pdf")]);
   for (const [index, hours] of jumps.entries()) {
@@ -58,6 +58,6 @@ async function expectServing(report: Report, app: AppProcess, after: string) {
   const booked = fillInBooking(visitor, "On Time").then(() => submitBooking(visitor));
   const reference = await booked.catch((error: unknown) => String(error));
   report.expect(`${after}: a booking is accepted`, reference.length === 8, reference);
-  const { page } = await signInVisitor(app.url);
+  const { page } = await signInAtForm(app.url);
   report.expect(`${after}: staff can sign in`, page.url.pathname === "/dashboard", page.url.pathname);
 }

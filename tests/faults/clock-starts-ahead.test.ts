@@ -4,7 +4,7 @@ import { type AppHome, folderHome, withDatabaseOf } from "#tests/support/app-hom
 import { startProcess } from "#tests/support/app-process";
 import { bookingRow } from "#tests/support/bookings";
 import { findFaults } from "#tests/support/log";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { bookingDrafts, bookings, files, sessions } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { fault, type Report } from "./fault";
@@ -43,7 +43,7 @@ async function startFarAhead(report: Report) {
     for (const { storedName } of rows) home.files.put(storedName, "plan");
   });
   const right = await startProcess({ home });
-  const { visitor: staff } = await signInVisitor(right.url);
+  const staff = await signInVisitor(right.url);
   await secondsUntil(() => right.output().includes("retention-swept"), 15);
   await right.end();
   const before = await count(home);
@@ -56,7 +56,7 @@ async function startFarAhead(report: Report) {
   await delay(5_000);
   const lines = ahead.output().split('"event":"clock-jumped"').length - 1;
   report.expect("400 days ahead: in one line", lines === 1, lines);
-  const { page } = await signInVisitor(ahead.url);
+  const { page } = await signInAtForm(ahead.url);
   const isTold = page.text.includes("Old data is being kept longer");
   report.expect("400 days ahead: an administrator is told on the dashboard", isTold);
   await ahead.end();
@@ -83,7 +83,7 @@ async function confirm(report: Report, home: AppHome) {
   const settings = { home, program: preload, env: { CLOCK_START: String(400 * 24) } };
   const app = await startProcess(settings);
   await secondsUntil(() => app.output().includes('"event":"clock-jumped"'), 20);
-  const { page } = await signInVisitor(app.url);
+  const { page } = await signInAtForm(app.url);
   const question = await page.click("Check the removal");
   report.note(
     `400 days ahead: ${question.text.slice(question.text.indexOf("It says"), question.text.indexOf("This can’t be undone"))}`,
@@ -111,7 +111,7 @@ async function count(home: AppHome): Promise<string> {
 async function startOneOfTwoAhead(report: Report) {
   const env = await createDatabase(await startServer(report));
   const right = await startOne(report, { env });
-  const { visitor: staff } = await signInVisitor(right.url);
+  const staff = await signInVisitor(right.url);
   const ahead = await startOne(report, { env: { ...env, CLOCK_START: "24" }, program: preload });
   // Its first sweep ends with the retention, unless the other process has done this night's already.
   await delay(5_000);
@@ -124,7 +124,7 @@ async function startOneOfTwoAhead(report: Report) {
   );
   const ofAhead = await status(ahead.url);
   report.expect("PostgreSQL, one a day ahead: and at the one ahead", ofAhead === 200, ofAhead);
-  const { visitor: late } = await signInVisitor(ahead.url);
+  const late = await signInVisitor(ahead.url);
   const ofLate = (await late.at(right.url).fetch("/view-booking")).status;
   report.expect("PostgreSQL, one a day ahead: a sign-in there counts everywhere", ofLate === 200, ofLate);
   const faults = findFaults(right.output() + ahead.output());

@@ -23,7 +23,7 @@ fault({
 });
 
 async function fillData(report: Report, engine: string, app: AppProcess, disk: SmallDisk, free: number) {
-  const { visitor: staff } = await signInVisitor(app.url);
+  const staff = await signInVisitor(app.url);
   const acknowledged = [await book(app.url)];
   disk.fill(free);
   const refused = new Map<number, number>();

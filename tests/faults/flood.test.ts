@@ -36,7 +36,7 @@ fault({
     await inGroups(numbers.slice(addresses / 2), (number) => visit(app.url, number, outcomes));
     report.note(`the flood took ${((performance.now() - began) / 1000).toFixed(0)} s: ${toText(outcomes)}`);
     await visitHonestly(report, app.url, server, "after");
-    const { visitor: staff } = await signInVisitor(app.url);
+    const staff = await signInVisitor(app.url);
     const { text } = await staff.open("/dashboard");
     report.note(
       `the dashboard says: ${/\d+ emails? (is|are) held back/.exec(text)?.[0] ?? "nothing is held back"}`,

@@ -13,7 +13,7 @@ fault({
   limit: 240,
   run: async (report) => {
     const app = await startPair(report, await startServer(report));
-    const { visitor: staff } = await signInVisitor(app.url);
+    const staff = await signInVisitor(app.url);
     const submitters = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
         const visitor = new Visitor(app.url, { "X-Forwarded-For": randomAddress() });

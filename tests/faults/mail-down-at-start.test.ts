@@ -1,7 +1,7 @@
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { startMailServer } from "#tests/support/mail-server";
 import { freePort } from "#tests/support/postgres-server";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { fault } from "./fault";
 import { randomAddress } from "./load";
@@ -42,7 +42,7 @@ fault({
     const isStopped = async () => (await readMetrics()).includes("datum3d_mail_queue_stopped 1");
     const seconds = await secondsUntil(isStopped, 60);
     report.expect("the metric of the alert MailQueueStopped is 1 within 60 s", seconds < 60, `${seconds} s`);
-    const { page } = await signInVisitor(app.url);
+    const { page } = await signInAtForm(app.url);
     report.expect("an administrator is told on the dashboard", page.text.includes("Email has stopped"));
 
     const server = await startMailServer(smtpPort);

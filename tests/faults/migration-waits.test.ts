@@ -16,7 +16,7 @@ fault({
   limit: 240,
   run: async (report) => {
     const app = await startPair(report, await startServer(report));
-    const { visitor: staff } = await signInVisitor(app.url);
+    const staff = await signInVisitor(app.url);
     const load = await startLoad(app.url);
     report.onEnd(load.stop);
     const lists: { status: number; wait: number }[] = [];

@@ -58,7 +58,7 @@ async function rollBack(report: Report, engine: string, createHome: () => Promis
   );
   const again = await startProcess({ home: copy });
   report.onEnd(again.stop);
-  const { visitor: staff } = await signInVisitor(again.url);
+  const staff = await signInVisitor(again.url);
   const list = await staff.open("/view-booking");
   report.expect(`${engine}: the booking is there`, list.text.includes("Before The Rollback"));
   await again.end();

@@ -57,7 +57,7 @@ async function startSite(report: Report, server: PostgresServer): Promise<Site> 
       PUBLIC_URL: "https://www.example.com",
     },
   });
-  const { visitor: staff } = await signInVisitor(app.url);
+  const staff = await signInVisitor(app.url);
   const site: Site = {
     report,
     app,

@@ -13,7 +13,7 @@ fault({
   run: async (report) => {
     const app = await startPair(report, await startServer(report));
     const link = await bookWithFile(app.url);
-    const { visitor: staff } = await signInVisitor(app.url);
+    const staff = await signInVisitor(app.url);
     report.expect("a file can be downloaded before", (await download(staff, link)) === 200);
 
     await app.storage.close();
@@ -50,7 +50,7 @@ async function bookWithFile(url: string): Promise<string> {
   const visitor = new Visitor(url, { "X-Forwarded-For": randomAddress() });
   await fillInBooking(visitor, "Dora Download", [new File([new Uint8Array(pdf(200_000))], "plan.pdf")]);
   await submitBooking(visitor);
-  const { visitor: staff } = await signInVisitor(url);
+  const staff = await signInVisitor(url);
   const page = await (await staff.open("/view-booking")).submit({}, "View Dora Download");
   const link = page.document.querySelector<HTMLAnchorElement>('a[href^="/api/files/download/"]');
   return link?.href ?? "";

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startApp({
     env: { SMTP_URL: mails.url, MAIL_FROM: "noreply@example.com", PUBLIC_URL: origin },
   });
-  admin = (await signInVisitor(app.url)).visitor;
+  admin = await signInVisitor(app.url);
   const fields = { name: "Grace Hopper", email, mobile: "(818) 555-0161", password: passwords[0] };
   await (await admin.open("/signup")).submit(fields, "Create User");
 });
@@ -40,7 +40,7 @@ async function theMail() {
 }
 
 test("a password that its owner changes is told by mail, with a way to take the account back", async () => {
-  const { visitor: grace } = await signInVisitor(app.url, { email, password: passwords[0] });
+  const grace = await signInVisitor(app.url, { email, password: passwords[0] });
   const form = await grace.open("/account-password");
   const [currentPassword, newPassword] = passwords;
   const page = await form.submit(

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect } from "vitest";
 import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
 import { test } from "#tests/support/lent-app";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 import { buildDirectory } from "../../scripts/setup.js";
@@ -18,7 +18,7 @@ const password = "correct horse";
 const newPassword = "battery staple";
 
 async function signInAdmin(): Promise<Visitor> {
-  return (await signInVisitor(app.url)).visitor;
+  return signInVisitor(app.url);
 }
 
 /** Adds a member of staff with `password`, and returns the page after it. */
@@ -31,12 +31,12 @@ async function addStaff(admin: Visitor, name: string, email: string): Promise<Pa
 async function signInNewStaff(name: string, email: string): Promise<{ admin: Visitor; staff: Visitor }> {
   const admin = await signInAdmin();
   await addStaff(admin, name, email);
-  return { admin, staff: (await signInVisitor(app.url, { email, password })).visitor };
+  return { admin, staff: await signInVisitor(app.url, { email, password }) };
 }
 
 /** Signs in with a password that is wrong or no longer valid. */
 async function expectSignInRefused(email: string, wrongPassword: string) {
-  const { page } = await signInVisitor(app.url, { email, password: wrongPassword });
+  const { page } = await signInAtForm(app.url, { email, password: wrongPassword });
   expect(page.text).toContain("Invalid email or password");
 }
 
@@ -69,7 +69,7 @@ describe("an administrator", () => {
     expect(page.document.querySelector("main details")?.hasAttribute("open")).toBe(false);
     expect(page.document.querySelector("main img[src=x]")).toBeNull();
     expect((await page.click("Add another")).url.pathname).toBe("/signup");
-    const signedIn = await signInVisitor(app.url, { email: "added@example.com", password });
+    const signedIn = await signInAtForm(app.url, { email: "added@example.com", password });
     expect(signedIn.page.url.pathname).toBe("/dashboard");
 
     page = await page.click("Staff Management");
@@ -104,7 +104,7 @@ describe("an administrator", () => {
     expect(readAlert(page)).toContain("User details updated successfully");
     expect((await staff.open("/dashboard")).url.pathname).toBe("/login");
     await expectSignInRefused(email, password);
-    const signedIn = await signInVisitor(app.url, { email, password: newPassword });
+    const signedIn = await signInAtForm(app.url, { email, password: newPassword });
     expect(signedIn.page.url.pathname).toBe("/dashboard");
     await expectLogWithoutSecrets("password-changed", email);
   });
@@ -169,7 +169,7 @@ describe("a member of staff", () => {
     expect(page.document.documentElement.outerHTML).not.toMatch(/wrong horse|battery staple/);
     page = await page.submit({ ...passwords, currentPassword: password }, "Update password");
     expect(readAlert(page)).toContain("Password updated");
-    expect((await elsewhere.visitor.open("/account")).url.pathname).toBe("/login");
+    expect((await elsewhere.open("/account")).url.pathname).toBe("/login");
     await expectLogWithoutSecrets("password-changed", email);
   });
 

@@ -19,7 +19,7 @@ let staff: Visitor;
 
 test.beforeAll(async ({ app: lent }) => {
   app = lent;
-  staff = (await signInVisitor(app.url)).visitor;
+  staff = await signInVisitor(app.url);
 });
 afterEach(() => {
   const faults = findFaults(app.output());

@@ -26,7 +26,7 @@ const boxesOf = ({ document }: Page) => [
 ];
 
 test("several bookings are assigned and marked as viewed, found by their owner, and saved as a search", async () => {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   let page = await visitor.open("/view-booking?q=visitor&status=0&from=2026-01-01");
   expect(names(page)).toEqual(named(12, 10, 8, 6, 4, 2));
   const boxes = boxesOf(page);
@@ -55,7 +55,7 @@ test("several bookings are assigned and marked as viewed, found by their owner, 
 });
 
 test("without a check mark the list says what to do", async () => {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const page = await visitor.open("/view-booking");
   expect((await page.submit({}, "Mark as viewed")).text).toContain("Select at least one booking");
 });

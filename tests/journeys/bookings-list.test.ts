@@ -34,7 +34,7 @@ test.beforeAll(({ app: lent }) => {
 });
 
 async function openList(query = "") {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   return { visitor, page: await visitor.open(`/view-booking${query}`) };
 }
 

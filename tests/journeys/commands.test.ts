@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAppFolder } from "#tests/support/app-folder";
 import { rarelyCompileTwice, startProcess } from "#tests/support/app-process";
 import { builtCommand } from "#tests/support/run-command";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
 import manifest from "../../package.json";
@@ -158,7 +158,7 @@ describe("admin:reset", () => {
         "Save new password",
       );
       expect(done.url.pathname).toBe("/login");
-      const { page } = await signInVisitor(app.url, { email: "boss@example.com", password });
+      const { page } = await signInAtForm(app.url, { email: "boss@example.com", password });
       expect(page.url.pathname).toBe("/dashboard");
       expect((await new Visitor(app.url).open(link)).status).toBe(404);
     } finally {

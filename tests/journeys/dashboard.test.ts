@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
 import { insertBookings } from "#tests/support/bookings";
 import { lendApp, test as base } from "#tests/support/lent-app";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 const pending = ["Ada <i>Lovelace</i>", "Grace Hopper", "Mary Jackson"];
@@ -49,7 +49,7 @@ describe("without bookings", () => {
   afterAll(() => app.stop());
 
   test("signing in leads to a dashboard of zeros", async () => {
-    const { page } = await signInVisitor(app.url);
+    const { page } = await signInAtForm(app.url);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
     expect(page.document.title).toBe("Dashboard | Datum 3D");
     expect(readTables(page)).toEqual([
@@ -74,7 +74,7 @@ describe("with three pending bookings and one viewed", () => {
   });
 
   test("the dashboard shows the counts without script", async () => {
-    const { page } = await signInVisitor(app.url);
+    const { page } = await signInAtForm(app.url);
     expect(readTables(page)).toEqual([
       [
         ["Pending Bookings", "3", "75%"],
@@ -86,7 +86,7 @@ describe("with three pending bookings and one viewed", () => {
   });
 
   test("the desk leads to the bookings that wait, and lets staff take one, without script", async () => {
-    const { page } = await signInVisitor(app.url);
+    const { page } = await signInAtForm(app.url);
     const list = await page.click("View list of unassigned bookings that wait for us");
     expect(list.url.search).toBe("?owner=none&waiting=us&sort=replies");
     expect(readTexts(list.document, "tbody th a")).toEqual(readTexts(findPanel(page, "Unassigned"), "li a"));
@@ -100,7 +100,7 @@ describe("with three pending bookings and one viewed", () => {
   });
 
   test("the bell and the menus open without script", async () => {
-    const { page } = await signInVisitor(app.url);
+    const { page } = await signInAtForm(app.url);
     const bell = findPopover(page, /Notifications, 3 new enquiries/);
     expect(readTexts(bell, "li a > span")).toEqual([
       "New booking enquiry from Mary Jackson",
@@ -125,10 +125,10 @@ describe("with three pending bookings and one viewed", () => {
   });
 
   test("staff who are not administrators see no links to pages for administrators", async () => {
-    const { visitor: admin } = await signInVisitor(app.url);
+    const admin = await signInVisitor(app.url);
     const account = { name: "Grace", email: "grace@example.com", password: "correct horse" };
     await (await admin.open("/signup")).submit({ ...account, mobile: "(818) 555-0161" }, "Create User");
-    const { visitor, page } = await signInVisitor(app.url, account);
+    const { visitor, page } = await signInAtForm(app.url, account);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
     const links = ["Dashboard", "Bookings4, 4 wait for us", "Calendar", "Projects", "Help", "View site"];
     expect(readTexts(page.document.querySelector("nav[aria-label=Staff]"), "a")).toEqual(links);
@@ -150,7 +150,7 @@ describe("with three pending bookings and one viewed", () => {
   });
 
   test("a 404 page of the back office keeps its frame and menus", async () => {
-    const { visitor } = await signInVisitor(app.url);
+    const visitor = await signInVisitor(app.url);
     const page = await visitor.open("/booking-details/00000000-0000-4000-8000-000000000000");
     expect(page.status).toBe(404);
     expect(readTexts(page.document, "h1")).toEqual(["Page not found"]);
@@ -158,7 +158,7 @@ describe("with three pending bookings and one viewed", () => {
   });
 
   test("signing out ends access to the dashboard and the API", async () => {
-    const { visitor, page } = await signInVisitor(app.url);
+    const { visitor, page } = await signInAtForm(app.url);
     expect((await page.submit({}, "Logout")).url.pathname).toBe("/login");
     const redirect = await visitor.fetch("/dashboard");
     expect(redirect.headers.get("Location")).toBe("/login?redirectTo=%2Fdashboard");

@@ -56,7 +56,7 @@ describe("on the site", () => {
       person,
       [1, 2, 3].map(() => person.mark.repeat(1_000_000)),
     );
-    const staff = (await signInVisitor(app.url)).visitor;
+    const staff = await signInVisitor(app.url);
     let page = await find(staff, emailOf(person));
     const download = (await openExport(staff, page)).body?.getReader();
     await download?.read();
@@ -72,7 +72,7 @@ describe("on the site", () => {
   });
 
   test("an erased and an anonymized person leave no string in the database, the store and the log", async () => {
-    const staff = (await signInVisitor(app.url)).visitor;
+    const staff = await signInVisitor(app.url);
     for (const person of people) {
       await leaveTraces(person, staff);
       await untilSent(person);

@@ -6,7 +6,7 @@ import { adminEmail, type AppProcess, startProcess } from "#tests/support/app-pr
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { createDatabase } from "#tests/support/create-database";
 import { startPostgres } from "#tests/support/postgres-server";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm } from "#tests/support/sign-in";
 import { startTcpProxy } from "#tests/support/tcp-proxy";
 import { type Page, Visitor } from "#tests/support/visitor";
 
@@ -53,7 +53,7 @@ describe.skipIf(!server)("two processes on one PostgreSQL", () => {
   /** Signs a member of staff in at the first process. */
   async function signInFirst(): Promise<Visitor> {
     const password = /"password":"([^"]+)"/.exec(first.output() + second.output())?.[1] ?? "";
-    const { visitor, page } = await signInVisitor(first.url, { password });
+    const { visitor, page } = await signInAtForm(first.url, { password });
     expect(page.url.pathname).toBe("/dashboard");
     return visitor;
   }

@@ -118,7 +118,7 @@ describe.skipIf(!isMounted)("when the disk for the embedded database is nearly f
   afterAll(() => app.stop());
 
   test("writes are rejected and keep what was typed, reads work, and writes work again once there is space", async () => {
-    const { visitor: staff } = await signInVisitor(app.url);
+    const staff = await signInVisitor(app.url);
     const visitor = new Visitor(app.url);
     const form = await visitor.open("/booking");
     const typed = { fullName: "Low Disk", email: "low@example.com", phone: "8185550101" };

@@ -21,7 +21,7 @@ let staff: Visitor;
 
 test.beforeAll(async ({ app: lent }) => {
   app = lent;
-  staff = (await signInVisitor(app.url)).visitor;
+  staff = await signInVisitor(app.url);
 });
 
 function post(body: Buffer<ArrayBuffer>, url = app.url) {

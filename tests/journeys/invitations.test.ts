@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, vi } from "vitest";
 import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
 import { test } from "#tests/support/lent-app";
 import { startMailServer } from "#tests/support/mail-server";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 const password = "battery staple";
@@ -40,7 +40,7 @@ describe("with a mail server", () => {
     server = await startMailServer();
     const mail = { SMTP_URL: server.url, MAIL_FROM: "Datum 3D <noreply@example.com>" };
     app = await startApp({ env: { ...mail, PUBLIC_URL: "http://127.0.0.1" } });
-    admin = (await signInVisitor(app.url)).visitor;
+    admin = await signInVisitor(app.url);
   });
   afterEach(() => server.reset());
   afterAll(async () => {
@@ -80,7 +80,7 @@ describe("with a mail server", () => {
     // The same form again, as by a double click.
     expect((await form.submit(chosen, "Create account")).url.pathname).toBe("/login");
     await expectDead(app, path, dead.invitation);
-    const { page } = await signInVisitor(app.url, { email, password });
+    const { page } = await signInAtForm(app.url, { email, password });
     expect(page.url.pathname).toBe("/dashboard");
     expect((await admin.open("/users")).text).not.toContain("Open invitations");
   });
@@ -109,7 +109,7 @@ describe("with a mail server", () => {
       { name: "Petra", email, mobile: "(818) 555-0161", password: "correct horse" },
       "Create User",
     );
-    const { visitor: petra } = await signInVisitor(app.url, { email, password: "correct horse" });
+    const petra = await signInVisitor(app.url, { email, password: "correct horse" });
 
     const ask = await (await new Visitor(app.url).open("/login")).click("Forgot your password?");
     const unknown = await ask.submit({ email: "nobody@example.com" }, "Email me a link");
@@ -127,10 +127,10 @@ describe("with a mail server", () => {
     expect(done.text).toContain("Your password is changed");
     await expectDead(app, path, dead.password);
     expect((await petra.open("/dashboard")).url.pathname).toBe("/login");
-    expect((await signInVisitor(app.url, { email, password: "correct horse" })).page.text).toContain(
+    expect((await signInAtForm(app.url, { email, password: "correct horse" })).page.text).toContain(
       "Invalid email or password",
     );
-    expect((await signInVisitor(app.url, { email, password })).page.url.pathname).toBe("/dashboard");
+    expect((await signInAtForm(app.url, { email, password })).page.url.pathname).toBe("/dashboard");
     await vi.waitFor(
       () => expect(server.received.map(({ subject }) => subject)).toContain("Your password was changed"),
       {
@@ -154,7 +154,7 @@ describe("without a mail server", () => {
   let admin: Visitor;
   test.beforeAll(async ({ app: lent }) => {
     app = lent;
-    admin = (await signInVisitor(app.url)).visitor;
+    admin = await signInVisitor(app.url);
   });
 
   test("the links are shown to the administrator once, and work", async () => {
@@ -164,7 +164,7 @@ describe("without a mail server", () => {
     expect(path).toMatch(/^\/invitation\/[\w-]{43}$/);
     expect(readLink(await admin.open("/users"))).toBe("");
     await (await new Visitor(app.url).open(path)).submit(chosen, "Create account");
-    const { visitor: grace, page } = await signInVisitor(app.url, { email, password });
+    const { visitor: grace, page } = await signInAtForm(app.url, { email, password });
     expect(page.url.pathname).toBe("/dashboard");
     expect((await grace.open("/users")).status).toBe(200);
 
@@ -188,7 +188,7 @@ describe("without a mail server", () => {
     const email = "ada@example.com";
     const invited = await inviteGrace(admin, email);
     await (await new Visitor(app.url).open(readLink(invited))).submit(chosen, "Create account");
-    const { visitor: ada } = await signInVisitor(app.url, { email, password });
+    const ada = await signInVisitor(app.url, { email, password });
     let page = await (await admin.open("/users?q=ada@")).click("Grace Hopper");
     page = await page.submit({ fullName: "Ada Lovelace", email: "ada@" }, "Save changes");
     expect(page.status).toBe(400);
@@ -201,7 +201,7 @@ describe("without a mail server", () => {
     expect(readHeading(page)).toBe("Make Ada Lovelace an administrator?");
     page = await page.submit({}, "Make administrator");
     expect(page.text).toContain("Ada Lovelace is an administrator now");
-    const other = (await signInVisitor(app.url, { email: "lovelace@example.com", password })).visitor;
+    const other = await signInVisitor(app.url, { email: "lovelace@example.com", password });
     const list = await other.open("/users");
     expect(list.text).not.toContain(adminEmail);
     let own = await list.click("Ada Lovelace");

@@ -32,7 +32,7 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
     const visitor = new Visitor(nginx.url);
     await fillInBooking(visitor, fullName, [new File([new Uint8Array(pdf(2_000_000))], "plan.pdf")]);
     await submitBooking(visitor);
-    const { visitor: staff } = await signInVisitor(nginx.url);
+    const staff = await signInVisitor(nginx.url);
     const list = await staff.open("/view-booking");
     const page = await list.submit({}, `View ${fullName}`);
     const link = page.document.querySelector<HTMLAnchorElement>('a[href^="/api/files/download/"]');

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminEmail, type AppProcess, spawnProcess, startProcess } from "#tests/support/app-process";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 
 /** Waits for the end of a start that must fail, and returns its exit code and the lines of its message. */
@@ -29,7 +29,7 @@ function readLog(app: AppProcess) {
 
 /** Signs in, and returns the path that it leads to: the form again when it is refused. */
 async function signIn(app: AppProcess, email: string, password: string): Promise<string> {
-  return (await signInVisitor(app.url, { email, password })).page.url.pathname;
+  return (await signInAtForm(app.url, { email, password })).page.url.pathname;
 }
 
 describe("errors in the environment end the start with a line for each", () => {

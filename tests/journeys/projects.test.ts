@@ -14,7 +14,7 @@ const read = async (path: string) => (await fetch(app.url + path)).text();
 test("staff publish a project without script, and take it back", async () => {
   expect(await read("/about")).not.toContain('href="/projects"');
   expect(await read("/projects")).toContain("Nothing to show here yet");
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const blank = await visitor.open("/manage-projects/new");
   const refused = await blank.submit({ title: "Pump house", link: "http://tours.example" }, "Save");
   expect(refused.text).toContain("Enter a complete address that starts with https://");

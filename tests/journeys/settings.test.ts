@@ -21,7 +21,7 @@ const read = async (path: string) => (await fetch(app.url + path)).text();
 
 test("a changed phone number is on the next view of every page, without script", async () => {
   expect(await read("/")).toContain("tel:+18185550142");
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings");
   expect(form.url.pathname).toBe("/settings/company");
   const saved = await form.submit(
@@ -42,7 +42,7 @@ test("a changed phone number is on the next view of every page, without script",
 });
 
 test("a renamed company that moves shows its former name and city nowhere", async () => {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
   await form.submit(
     { companyName: "Survey Co", city: "Fresno", email: "hello@survey.example" },
@@ -70,7 +70,7 @@ test("what the company answers is shown where people ask for it, and nowhere bef
     expect(page, path).not.toMatch(/Who owns the data|Starting at|What it costs/);
   }
   expect(await read("/about")).toContain("Why we started");
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/answers");
   await form.submit(
     {
@@ -93,7 +93,7 @@ test("what the company answers is shown where people ask for it, and nowhere bef
 });
 
 test("without a phone number, no page shows or links one", async () => {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
   await form.submit({ phone: "" }, "Save settings");
   await soon(async () => {
@@ -129,7 +129,7 @@ test("a published text is on the next view, and each version has its own title a
   for (const none of ["/terms/0", "/terms/01", "/terms/1.0", "/privacy/2", "/privacy/99999999999"])
     expect((await open(none)).status, none).toBe(404);
 
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/legal?document=terms");
   const preview = await form.submit({ text: "# Our new terms\n\nAll of them." }, "Preview");
   expect((await open("/terms")).text).not.toContain("Our new terms");
@@ -154,7 +154,7 @@ test("a published text is on the next view, and each version has its own title a
 });
 
 test("what is wrong is refused at its field, and stays typed", async () => {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/company");
   const refused = await form.submit({ facebook: "javascript:alert(1)", city: "Reno" }, "Save settings");
   expect(refused.text).toContain("There is a problem");
@@ -162,7 +162,7 @@ test("what is wrong is refused at its field, and stays typed", async () => {
 });
 
 test("a retention time that removes a request tonight is saved with the number of requests", async () => {
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const form = await visitor.open("/settings/data");
   const kept = ["retentionDoneDays", "retentionFileDays"];
   const asked = await form.submit({ kept, retentionCanceledDays: "1" }, "Save settings");

@@ -7,7 +7,7 @@ import { multipartBody, multipartType } from "#tests/support/multipart";
 import { hasNginx } from "#tests/support/nginx-server";
 import { pdf } from "#tests/support/pdf";
 import { openRaw } from "#tests/support/raw-connection";
-import { signInVisitor } from "#tests/support/sign-in";
+import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { Visitor } from "#tests/support/visitor";
 import { filesUnavailableTitle } from "~/messages/refusals";
 
@@ -56,14 +56,14 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
   });
 
   test("a session begun at one works at the other, and ends at both", async () => {
-    const { visitor, page } = await signInVisitor(first);
+    const { visitor, page } = await signInAtForm(first);
     expect(page.url.pathname).toBe("/dashboard");
     const elsewhere = visitor.at(second);
     const form = await elsewhere.open("/signup");
     const staff = { name: "Otto Other", email: "otto@example.com", mobile: "(818) 555-0161" };
     const added = await form.submit({ ...staff, password: adminPassword }, "Create User");
     expect([added.status, added.text]).toEqual([200, expect.stringContaining("Otto Other")]);
-    const { page: otto } = await signInVisitor(first, { email: staff.email, password: adminPassword });
+    const { page: otto } = await signInAtForm(first, { email: staff.email, password: adminPassword });
     expect(otto.url.pathname).toBe("/dashboard");
 
     const Cookie = visitor.cookieHeader;
@@ -81,7 +81,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     expect((await elsewhere.open("/booking?step=4")).text).toContain("plan.pdf");
     const reference = await submitBooking(elsewhere);
 
-    const staff = (await signInVisitor(second)).visitor;
+    const staff = await signInVisitor(second);
     const list = await staff.at(first).open(`/view-booking?q=${reference}`);
     const page = await list.submit({}, "View Between Processes");
     const link = page.document.querySelector<HTMLAnchorElement>('a[href^="/api/files/download/"]');
@@ -127,7 +127,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     const submitted = await visitor.fetch("/booking?step=5", { method: "POST", body });
     const own = await visitor.open(submitted.headers.get("Location") ?? "");
 
-    const staff = (await signInVisitor(cluster.url)).visitor;
+    const staff = await signInVisitor(cluster.url);
     const list = await staff.open("/view-booking?q=Without");
     const page = await list.submit({}, "View Without Bucket");
     const zip = await staff.open(`${page.url.pathname}/files.zip`);
@@ -160,7 +160,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     const targets = (await Promise.all(submits)).map(({ headers }) => headers.get("Location"));
     expect(new Set(targets).size).toBe(1);
     expect(targets[0]).toMatch(/^\/request\//);
-    const staff = (await signInVisitor(first)).visitor;
+    const staff = await signInVisitor(first);
     const list = await staff.open("/view-booking?q=Twenty+Times");
     expect(list.document.querySelectorAll("tbody tr")).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
   });
 
   test("a changed setting is soon on every page of both, and behind nginx", async () => {
-    const staff = (await signInVisitor(first)).visitor;
+    const staff = await signInVisitor(first);
     const form = await staff.open("/settings/company");
     const saved = await form.submit({ phone: "213-555-0199" }, "Save settings");
     expect(saved.text).toContain("Settings saved");

@@ -31,7 +31,7 @@ test("a request that came too fast is kept, its visitor sees the usual page, and
   expect(page.text).toContain("In a hurry? Call us at (818) 555-0142");
   expect(page.text).not.toMatch(/spam/i);
 
-  const { visitor: staff } = await signInVisitor(app.url);
+  const staff = await signInVisitor(app.url);
   let list = await staff.open("/view-booking");
   expect(list.text).toContain("No bookings available.");
   list = await list.click("Spam (1)");
@@ -73,7 +73,7 @@ test("what a visitor writes after the mark is mailed to the company once, and sh
     expect(page.text).toContain("Your message is sent");
   }
 
-  const { visitor: staff } = await signInVisitor(app.url);
+  const staff = await signInVisitor(app.url);
   let list = await staff.open("/view-booking?spam=1&q=Real");
   expect(names(list)).toEqual(["Real Visitor"]);
   expect(list.text).toContain("Wrote after the mark");

@@ -13,7 +13,7 @@ import { fillInBooking } from "./booking-post";
 import { createDatabase } from "./create-database";
 import { manyAddresses } from "./kill-rounds";
 import { runCommand, startCommand } from "./run-command";
-import { signInVisitor } from "./sign-in";
+import { signInAtForm, signInVisitor } from "./sign-in";
 import { Visitor } from "./visitor";
 
 /** Removes what a test has created, at its end. */
@@ -73,7 +73,7 @@ export async function expectSameSite(app: AppProcess, booked: Booked[]) {
     const file = page.document.querySelector<HTMLAnchorElement>('a[href*="/files/"]');
     const download = await fetch(new URL(file?.href ?? "", app.url));
     expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
-    const { visitor } = await signInVisitor(app.url);
+    const visitor = await signInVisitor(app.url);
     expect((await visitor.open(`/view-booking?q=${encodeURIComponent(fullName)}`)).text).toContain(fullName);
   }
   await book(app);
@@ -87,7 +87,7 @@ export async function backUpDuringBookings(engine: Engine): Promise<void> {
   const home = engine === "embedded" ? folderHome() : await emptyHome(engine);
   const app = await startProcess({ home, env: manyAddresses });
   removals.push(() => app.stop());
-  const { visitor } = await signInVisitor(app.url);
+  const visitor = await signInVisitor(app.url);
   const staff = {
     name: "Grace",
     email: "grace@example.com",
@@ -135,6 +135,6 @@ export async function backUpDuringBookings(engine: Engine): Promise<void> {
   const again = await startProcess({ home: copy, env: manyAddresses });
   removals.push(() => again.stop());
   await expectSameSite(again, before);
-  const { page } = await signInVisitor(again.url, { email: staff.email, password: staff.password });
+  const { page } = await signInAtForm(again.url, { email: staff.email, password: staff.password });
   expect(page.url.pathname).not.toBe("/login");
 }

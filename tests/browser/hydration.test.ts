@@ -52,26 +52,29 @@ function screensOf({ address }: ManifestRoute): string[] {
   return [(address ?? "").replace(":id", bookingId).replace(":service", "scan-to-bim")];
 }
 
-/** What the inline script of each document imports first: without it, none of the scripts runs. */
-const firstScript = /\/assets\/[\w-]*manifest-[\w-]+\.js$/;
-
-/** Opens a screen without hydrating it: its scripts wait until `release`. */
-async function openHeld(page: Page, address: string) {
-  const held: Route[] = [];
-  let isHolding = true;
-  const hold = (route: Route) => (isHolding ? void held.push(route) : route.continue());
-  await page.route(firstScript, hold);
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.readyState !== "loading");
-  const release = async () => {
-    expect(await page.locator("html[data-hydrated]").count(), address).toBe(0);
-    isHolding = false;
-    // Some may belong to a document that was left since.
-    for (const route of held) await route.continue().catch(() => undefined);
-    await untilHydrated(page);
-    await page.unroute(firstScript, hold);
+/** Runs in a document before its own scripts: the module that imports all others, which the document adds, waits for `release`. */
+function holdModule() {
+  const released = new Promise((release) => Object.assign(window, { release }));
+  const append = Reflect.get(Element.prototype, "append");
+  Element.prototype.append = function (this: Element, ...nodes) {
+    if (nodes[0] instanceof HTMLScriptElement) void released.then(() => append.apply(this, nodes));
+    else append.apply(this, nodes);
   };
-  return { release };
+}
+
+/** Opens a screen without hydrating it, and returns what releases its scripts. */
+async function openHeld(page: Page, address: string) {
+  // Not by a route, which sends each request of the page through this process, and turns the cache off.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  await session.send("Page.addScriptToEvaluateOnNewDocument", { source: `(${holdModule.toString()})()` });
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  return async () => {
+    expect(await page.locator("html[data-hydrated]").count(), address).toBe(0);
+    await session.detach();
+    await page.evaluate("release()");
+    await untilHydrated(page);
+  };
 }
 
 /** Changes every visible control on the page from the value that the server sent. */
@@ -124,8 +127,6 @@ test.for([
   { frame: "staff", expected: ["/account", "/users"] },
 ])(
   "changes to a screen of $frame before its hydration are kept",
-  // About forty controls one by one, and each screen loads all of its scripts again.
-  { timeout: 180_000 },
   async ({ frame, expected }, { openPage }) => {
     const page = await openPage();
     await prepare(page);
@@ -144,7 +145,7 @@ test.for([
 
 /** Expects the screen to keep changes made before hydration, and returns whether there was anything to change. */
 async function keepsChanges(page: Page, address: string): Promise<boolean> {
-  const { release } = await openHeld(page, address);
+  const release = await openHeld(page, address);
   const sent = await valuesOf(page);
   await changeAll(page);
   const left = await valuesOf(page);
@@ -184,7 +185,7 @@ function pick(values: Values, names: string[]): Values {
 
 test("a rejected form keeps what is typed before hydration, and the focus", async ({ openPage }) => {
   const page = await openPage({ faults: [/^400 POST \/login/], reducedMotion: "reduce" });
-  const { release } = await openHeld(page, "/login");
+  const release = await openHeld(page, "/login");
   const password = page.getByLabel("Password");
   await page.getByLabel("Email").fill("ada@example.com");
   await password.fill("mistyped");
@@ -203,7 +204,7 @@ test("a page that is scrolled away from a focused date before hydration stays wh
 }) => {
   const page = await openPage({ viewport: phone });
   await signIn(page);
-  const { release } = await openHeld(page, `/booking-details/${bookingId}/visit`);
+  const release = await openHeld(page, `/booking-details/${bookingId}/visit`);
   const date = page.getByLabel("Date and time");
   await date.focus();
   await button(page, "Schedule visit").scrollIntoViewIfNeeded();
@@ -218,7 +219,7 @@ test("a page that is scrolled away from a focused date before hydration stays wh
 test("before hydration the browser validates a step", async ({ openPage }) => {
   const page = await openPage();
   const posts = postsOf(page);
-  const { release } = await openHeld(page, "/booking");
+  const release = await openHeld(page, "/booking");
   await button(page, "Next").click();
   expect(await focused(page)).toBe("fullName");
   expect(posts).toEqual([]);

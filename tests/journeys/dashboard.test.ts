@@ -1,19 +1,21 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { adminEmail, adminPassword, type AppServer, startApp } from "#tests/support/app-server";
+import { describe, expect } from "vitest";
+import { adminEmail, adminPassword, type AppServer } from "#tests/support/app-server";
 import { insertBookings } from "#tests/support/bookings";
 import { lendApp, test as base } from "#tests/support/lent-app";
 import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
 
 const pending = ["Ada <i>Lovelace</i>", "Grace Hopper", "Mary Jackson"];
-const test = base.override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
-  lendApp(lentApp, onCleanup, () =>
-    insertBookings([
-      ...pending.map((fullName) => ({ fullName })),
-      { fullName: "Katherine Johnson", status: 1 },
-    ]),
-  ),
-);
+const test = base
+  .extend("emptyApp", { scope: "file" }, ({ lentApp }, { onCleanup }) => lendApp(lentApp, onCleanup))
+  .override("app", { scope: "file" }, ({ lentApp }, { onCleanup }) =>
+    lendApp(lentApp, onCleanup, () =>
+      insertBookings([
+        ...pending.map((fullName) => ({ fullName })),
+        { fullName: "Katherine Johnson", status: 1 },
+      ]),
+    ),
+  );
 
 const readTexts = (parent: ParentNode | null, selector: string) =>
   [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) =>
@@ -42,14 +44,8 @@ function findPopover({ document }: Page, button: RegExp): Element | null {
 }
 
 describe("without bookings", () => {
-  let app: AppServer;
-  beforeAll(async () => {
-    app = await startApp();
-  });
-  afterAll(() => app.stop());
-
-  test("signing in leads to a dashboard of zeros", async () => {
-    const { page } = await signInAtForm(app.url);
+  test("signing in leads to a dashboard of zeros", async ({ emptyApp }) => {
+    const { page } = await signInAtForm(emptyApp.url);
     expect([page.url.pathname, page.status]).toEqual(["/dashboard", 200]);
     expect(page.document.title).toBe("Dashboard | Datum 3D");
     expect(readTables(page)).toEqual([

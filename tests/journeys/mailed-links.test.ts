@@ -1,9 +1,15 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from "vitest";
+import { withDatabaseOf } from "#tests/support/app-home";
 import { adminEmail, type AppServer, startApp } from "#tests/support/app-server";
 import { test } from "#tests/support/lent-app";
 import { startMailServer } from "#tests/support/mail-server";
 import { signInAtForm, signInVisitor } from "#tests/support/sign-in";
 import { type Page, Visitor } from "#tests/support/visitor";
+import { mails } from "~/db/schema.server";
+import * as bookingText from "~/messages/booking";
+import * as text from "~/messages/draft-link";
+import { draftLink } from "~/messages/mails/visitor";
 
 const password = "battery staple";
 const chosen = { newPassword: password, confirmPassword: password };
@@ -49,7 +55,10 @@ describe("with a mail server", () => {
   });
 
   /** Waits for the mail to an address whose text has the path of a secret link, and returns the path. */
-  async function mailedPath(to: string, folder: "invitation" | "reset-password"): Promise<string> {
+  async function mailedPath(
+    to: string,
+    folder: "invitation" | "reset-password" | "continue",
+  ): Promise<string> {
     const pattern = new RegExp(`/${folder}/[\\w-]{43}`);
     const find = () =>
       server.received.flatMap((mail) => (mail.to === to ? (pattern.exec(mail.text) ?? []) : []));
@@ -146,6 +155,65 @@ describe("with a mail server", () => {
     await (await list.submit({}, "Remove Petra")).submit({}, "Remove");
     await expectDead(app, late, dead.password);
     expect(app.output()).not.toContain(late.split("/").at(-1));
+  });
+
+  test("line 7: a request that was started on one device is finished on another by the mailed link", async () => {
+    const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
+    const phone = new Visitor(app.url);
+    let page = await (await phone.open("/booking")).submit(contact, bookingText.next);
+    const shown = page;
+    page = await page.submit({ accessInstructions: "Ring twice" }, bookingText.finishLater);
+    expect(readHeading(page)).toBe(text.title);
+    page = await page.submit({}, text.send);
+    expect(page.text).toContain(text.sentAdvice(contact.email));
+    const path = await mailedPath(contact.email, "continue");
+    const [mail, ...others] = server.received.filter(({ to }) => to === contact.email);
+    expect([mail?.subject, others]).toEqual([draftLink.subject, []]);
+    expect(mail?.html).toContain(path);
+
+    // A mail scanner follows the link.
+    const scanner = new Visitor(app.url);
+    await scanner.open(path);
+    expect((await scanner.open("/booking?step=2")).text).toContain("Step 1 of 5");
+
+    const laptop = new Visitor(app.url);
+    page = await (await laptop.open(path)).submit({}, text.open);
+    expect(page.text).toContain("Step 2 of 5");
+    expect(page.document.querySelector("[name=accessInstructions]")?.textContent).toContain("Ring twice");
+
+    // The phone has no answers any more, says why, and keeps what was typed there since.
+    const left = await shown.submit({ accessInstructions: "Ring three times" }, bookingText.next);
+    expect(left.status).toBe(409);
+    expect(left.text).toContain(text.notSavedTitle);
+    expect(left.document.querySelector("[name=accessInstructions]")?.textContent).toContain("three times");
+    const moved = await phone.open("/booking?step=2");
+    expect(readHeading(moved)).toBe(text.movedTitle);
+    expect(moved.document.title).toContain(text.movedTitle);
+    expect((await moved.click(text.movedMailLink)).text).toContain(text.movedLead);
+
+    const response = await laptop.fetch(path);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(response.headers.get("X-Robots-Tag")).toContain("noindex");
+    await expect.poll(app.output, { timeout: 10_000 }).toContain("/continue/[secret]");
+    expect(app.output()).not.toContain(path.split("/")[2]);
+  });
+
+  // Last, because it ends the app.
+  test("a mail under way when the process is told to end is finished, and recorded as sent", async () => {
+    const email = "last@example.com";
+    let answer: () => void = () => undefined;
+    server.hold = new Promise((resolve) => (answer = resolve));
+    await inviteGrace(admin, email);
+    await mailedPath(email, "invitation");
+    const ended = app.end();
+    await vi.waitFor(() => expect(app.output()).toContain('"event":"stopping"'), 10_000);
+    answer();
+    expect(new Set(await ended)).toEqual(new Set([0]));
+    const sent = await withDatabaseOf(app.home, ({ db }) =>
+      db.select({ state: mails.state }).from(mails).where(eq(mails.toAddress, email)),
+    );
+    expect(sent).toEqual([{ state: "sent" }]);
   });
 });
 

@@ -3,13 +3,12 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, vi } from "vitest";
-import { type AppServer, isCluster, onlyOneProcess, startApp } from "#tests/support/app-server";
+import { type AppServer, isCluster, onlyOneProcess } from "#tests/support/app-server";
 import { test } from "#tests/support/lent-app";
 import { findFaults } from "#tests/support/log";
 import { multipartBody, multipartType } from "#tests/support/multipart";
 import { countOpenFiles } from "#tests/support/open-files";
 import { pdf } from "#tests/support/pdf";
-import { S3Server } from "#tests/support/s3-server";
 import { signInVisitor } from "#tests/support/sign-in";
 import type { Visitor } from "#tests/support/visitor";
 
@@ -223,31 +222,3 @@ test.runIf(process.platform === "linux")(
     await vi.waitFor(() => expect(countOpen()).toBe(0), waitOptions);
   },
 );
-
-test("when the storage cannot be reached, an upload gets 503 with the request id of the log", async () => {
-  const storage = new S3Server();
-  const address = await storage.listen();
-  const offline = await startApp({
-    env: {
-      S3_BUCKET: "scans",
-      S3_ENDPOINT: address,
-      S3_ACCESS_KEY_ID: "key",
-      S3_SECRET_ACCESS_KEY: "secret",
-      S3_FORCE_PATH_STYLE: "true",
-    },
-  });
-  try {
-    const body = multipartBody([{ fileName: "a.pdf", content: pdf(6_000_000) }]);
-    expect((await post(body, offline.url)).status).toBe(201);
-    await storage.close();
-    const response = await post(body, offline.url);
-    expect(response.status).toBe(503);
-    const id = response.headers.get("X-Request-Id") ?? "no id";
-    expect(await response.json()).toEqual({ message: expect.stringContaining(id) as string });
-    await expect
-      .poll(offline.output, { timeout: 10_000 })
-      .toContain(`"requestId":"${id}","event":"request-failed"`);
-  } finally {
-    await offline.stop();
-  }
-});

@@ -114,7 +114,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     cluster.storage.fault = () => undefined;
   });
 
-  test("while the bucket is unavailable, forms keep what was typed, and downloads say so", async () => {
+  test("while the bucket is unavailable, forms keep what was typed, downloads say so, and an upload names its line of the log", async () => {
     const visitor = new Visitor(cluster.url);
     await fillInBooking(visitor, "Without Bucket", [new File(["%PDF-1.7\n"], "kept.pdf")]);
     const form = await visitor.open("/booking?step=4");
@@ -123,6 +123,16 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
     const refused = await form.submit({ specialInstructions: "Mind the dog", files }, "Next");
     expect([refused.status, refused.text]).toEqual([503, expect.stringContaining(filesUnavailableTitle)]);
     expect(refused.document.getElementById("specialInstructions")?.textContent).toBe("Mind the dog");
+    const upload = await fetch(`${cluster.url}/api/files/upload`, {
+      method: "POST",
+      body: multipartBody([{ fileName: "plan.pdf", content: pdf(6_000_000) }]),
+      headers: { "Content-Type": multipartType },
+    });
+    const id = upload.headers.get("X-Request-Id") ?? "no id";
+    const told = { message: expect.stringContaining(id) as string };
+    expect([upload.status, await upload.json()]).toEqual([503, told]);
+    const logged = `"requestId":"${id}","event":"request-failed"`;
+    await vi.waitFor(() => expect(cluster.output()).toContain(logged), waitOptions);
     const body = new URLSearchParams({ termsAccepted: "on", privacyConsent: "on", intent: "submit" });
     const submitted = await visitor.fetch("/booking?step=5", { method: "POST", body });
     const own = await visitor.open(submitted.headers.get("Location") ?? "");

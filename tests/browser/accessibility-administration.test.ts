@@ -7,7 +7,6 @@ const heading = (name: string) => (page: Page) => page.getByRole("heading", { na
 const views = [
   { path: "/terms", shown: heading("Terms") },
   { path: "/privacy", shown: heading("Privacy") },
-  { path: "/terms/1", shown: heading("Terms") },
   ...["company", "requests", "data", "security", "legal"].map((section) => ({
     path: `/settings/${section}`,
     shown: heading("Settings"),

@@ -164,8 +164,10 @@ test("a booking that is loading shows a message, and does not shift the layout",
 });
 
 test("axe finds no violations with notes, errors and the confirmation", async ({ openPage }) => {
-  const page = await openBooking(openPage, "By The Rules", {
-    files: ["a.pdf", "b.pdf"],
+  // Answers as wide as they may be.
+  const page = await openBooking(openPage, "W".repeat(200), {
+    answers: { email: `${"w".repeat(180)}@example.com` },
+    files: [`${"long-name-".repeat(8)}.pdf`, "b.pdf"],
     faults: [/^400 POST \/booking-details/],
     hasAxe: true,
   });

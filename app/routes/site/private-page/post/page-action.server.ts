@@ -1,7 +1,9 @@
+import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { explainError } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
 import * as text from "~/messages/private-page-forms";
 import { isMultipart, requirePost } from "~/server/read-body.server";
+import { clientAddress } from "~/server/request-context.server";
 import { addFiles, sentFilesForm } from "./page-files.server";
 import { limit, pageForms } from "./page-forms.server";
 
@@ -10,7 +12,22 @@ export async function handlePagePost(request: Request, token = ""): Promise<Form
   requirePost(request);
   if (isMultipart(request)) return handleFiles(request, token);
   const forms = { ...pageForms(request, token), files: sentFilesForm(request, token) };
-  return handleForms(request, forms, () => toResult({}, { status: 400, messages: [text.notSent] }));
+  const answer = await handleForms(request, forms, () =>
+    toResult({}, { status: 400, messages: [text.notSent] }),
+  );
+  return "data" in answer && answer.init?.status === 400 ? refuseInvalid(answer, token) : answer;
+}
+
+/** A form that is invalid was refused before its request was looked up. A link that opens nothing has one page for every form. */
+async function refuseInvalid(
+  answer: Extract<FormResponse, { data: unknown }>,
+  token: string,
+): Promise<FormResponse> {
+  try {
+    return (await openPrivatePage(token, clientAddress())) ? answer : toResult({}, { status: 404 });
+  } catch (error) {
+    return toResult(answer.data.initialValue, explainError(error, limit));
+  }
 }
 
 async function handleFiles(request: Request, token: string): Promise<FormResponse> {

@@ -21,9 +21,9 @@ interface QuoteAnswer {
 /**
  * Records the visitor's answer to a quote, and mails it to them. A declined quote puts the booking in review again.
  *
- * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `missing` if it has no such quote; `full` if it was answered so before and the
- *   visitor has written too many messages to add another reason; otherwise `done`, or the state that the quote has
- *   instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
+ * @returns null if there is no such booking; `closed` if the work on it has ended, and the quote with it; `missing` if it has no such quote;
+ *   `full` if it was answered so before and the visitor has written too many messages to add another reason; otherwise `done`, or the
+ *   state that the quote has instead: it was answered before, withdrawn by staff, replaced by another one that is open, or has expired
  */
 export function answerQuote(bookingId: string, { quoteId, answer, formId, text }: QuoteAnswer) {
   return changeAsVisitor({ bookingId, formId }, { quoteId, answer, text }, async (change) => {

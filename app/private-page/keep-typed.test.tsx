@@ -1,11 +1,12 @@
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Conversation } from "./conversation";
 import { keptIn } from "./keep-typed-script";
 import type { PageView } from "./page-view.server";
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => document.body.replaceChildren());
 
 const toMessage = (text: string, index: number) => ({
   id: `m${index}`,

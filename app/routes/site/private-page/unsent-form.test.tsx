@@ -11,10 +11,9 @@ test.each([
 ])("what was typed into the form %s can be sent again", async (intent, others, label, send) => {
   const initialValue = { intent, formId: "f", text: "Hello", ...others };
   const result = { status: "error" as const, error: { "": ["Down"] }, initialValue };
-  const page = createRemixStub([
+  const Page = createRemixStub([
     { path: "/request/:token", Component: () => <UnsentForm messages={[]} result={result} /> },
   ]);
-  const Page = page;
   render(<Page initialEntries={["/request/x?view=decline"]} />);
   expect(await screen.findByText("Down")).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>(new RegExp(label.replace("?", "\\?"))).value).toBe(

@@ -157,14 +157,17 @@ test("a passkey signs in without a password: by the button, or where the browser
   openPage,
 }) => {
   const page = await openSite(openPage, app.url);
-  const asked = await watchPasskeys(page);
+  const asked = await watchPasskeys(page, { holdsButton: true });
   const device = await addAuthenticator(page, { isPresent: false });
   await device.add(passkey);
   await page.goto("/login?redirectTo=%2Fcalendar");
   await untilHydrated(page);
   await expect.poll(asked).toEqual(["by suggestion"]);
-  await device.confirm();
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect.poll(asked).toEqual(["by suggestion", "by the button"]);
+  // Not before: the suggestion would take it.
+  await device.confirm();
+  await page.evaluate(() => dispatchEvent(new Event("confirm-passkey")));
   await untilAt(page, "/calendar");
   await page.context().clearCookies();
   await page.goto("/login");

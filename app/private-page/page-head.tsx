@@ -75,7 +75,10 @@ const squares = {
   next: "border-line-strong bg-surface",
 };
 
-/** The name of a stage may be wider than its part of the line on a phone: it has two parts, and that of the last of four or more ends where the line does. */
+/**
+ * The name of a stage may be wider than its part of the line on a phone: it has two parts, and that of the last of four or more ends where
+ * the line does.
+ */
 const labelStyles = {
   past: "max-md:sr-only",
   current:

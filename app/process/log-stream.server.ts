@@ -17,8 +17,8 @@ const standardOutput = 1;
 const limit = 4 * 1024 * 1024;
 
 /**
- * Writes lines to the standard output without waiting for the disk or the reader: while one write is under way, the lines that come are collected for the next. Where
- * the disk stalls, lines are lost in place of memory.
+ * Writes lines to standard output without waiting for the disk or the reader: while one write is under way, the lines that come are
+ * collected for the next. Where the disk stalls, lines are dropped so that memory does not grow.
  */
 export function createLogStream(): LogStream {
   const stream = pino.destination({ dest: standardOutput, sync: false, maxLength: limit });

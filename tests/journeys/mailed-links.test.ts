@@ -157,7 +157,7 @@ describe("with a mail server", () => {
     expect(app.output()).not.toContain(late.split("/").at(-1));
   });
 
-  test("line 7: a request that was started on one device is finished on another by the mailed link", async () => {
+  test("a request that was started on one device is finished on another by the mailed link", async () => {
     const contact = { fullName: "Ada Lovelace", email: "ada@example.com", phone: "(818) 555-0101" };
     const phone = new Visitor(app.url);
     let page = await (await phone.open("/booking")).submit(contact, bookingText.next);

@@ -19,8 +19,8 @@ import { announcePassword, findActive, generatePassword, insertAdmin, promote } 
 import { removeAllFactors } from "./remove-factors.server";
 
 /**
- * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the account's sessions
- * and clears its sign-in counters. Creates the account if it is missing, and prints that too.
+ * Resets the system admin's password, removes its second factors, and prints the password, for a server owner who cannot sign in. Ends the
+ * account's sessions and clears its sign-in counters. Creates the account if it is missing, and prints that too.
  */
 export async function resetAdmin({ ADMIN_EMAIL } = env()): Promise<void> {
   const email = ADMIN_EMAIL.toLowerCase();

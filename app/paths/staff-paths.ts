@@ -37,7 +37,6 @@ export interface ListPosition {
 /** The second step of a sign-in. */
 export const verifySignIn = (query: { redirectTo?: string | undefined; with?: "recovery" | undefined }) =>
   withQuery("/login/verify", query);
-export const apiPending = () => "/api/booking/pending" satisfies Address;
 export const logout = () => "/logout" satisfies Address;
 /** Asks a signed-in person to confirm who they are before a sensitive page. */
 export const confirmIdentity = (
@@ -54,7 +53,7 @@ export const accountPassword = () => "/account-password" satisfies Address;
 /** Where the buttons of the list of first steps post to. */
 export const firstSteps = () => "/first-steps" satisfies Address;
 export const dashboard = () => "/dashboard" satisfies Address;
-/** What the bell shows beside new requests, as JSON. */
+/** What the bell shows, as JSON. */
 export const notices = () => "/notices.json" satisfies Address;
 export const bookings = (query: ListParams & { page?: number } = {}) => withQuery("/view-booking", query);
 export const bookingsCsv = (query: ListParams = {}) => withQuery("/view-booking.csv", query);

@@ -51,9 +51,8 @@ export interface Needs {
   busyConnections: number;
 }
 
-/** Seconds between two polls of an open page of staff, and the requests of one: see pollPending. */
+/** Seconds between two polls of an open page of staff: see pollNotices. */
 const pollInterval = 10;
-const requestsPerPoll = 2;
 const workdaySeconds = 8 * 3600;
 /** Processor time of one email in milliseconds: row P23 in bench/README.md. */
 const mailMs = 1.2;
@@ -66,7 +65,7 @@ export function computeNeeds(costs: Costs, load: Load, factor: number): Needs {
     booking: bookings,
     privatePage: bookings * load.viewsPerBooking,
     staffPage: load.staff * load.pagesPerStaff * factor,
-    pollRequest: (load.staff * factor * workdaySeconds * requestsPerPoll) / pollInterval,
+    pollRequest: (load.staff * factor * workdaySeconds) / pollInterval,
     upload: (bookings * load.megabytesPerBooking) / uploadMegabytes,
   };
   /** Per second in the busiest minute. */

@@ -202,7 +202,7 @@ const visits: Visit[] = [
     shows: [
       async (page) => {
         await signIn(page);
-        await page.route("**/api/booking/pending", (route) => route.fulfill({ status: 503, body: "" }));
+        await page.route("**/notices.json", (route) => route.fulfill({ status: 503, body: "" }));
         await page.route(/\/assets\/canvas-charts-/, (route) => route.abort());
         await page.goto("/dashboard");
         await page.locator("main [data-chart]").first().scrollIntoViewIfNeeded();

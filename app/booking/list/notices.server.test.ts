@@ -5,7 +5,7 @@ import { readNotices } from "./notices.server";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute));
 
-test("tells of replies to anybody and of bookings handed to this person, newest first", async () => {
+test("tells of pending bookings, replies to anybody and bookings handed to this person, newest first", async () => {
   const maya = await insertStaff();
   const tom = await insertStaff();
   const handed = { handedOverBy: "Tom Okafor", handedOverNote: "She asked for you." };
@@ -17,8 +17,12 @@ test("tells of replies to anybody and of bookings handed to this person, newest 
     { fullName: "Spam", repliedAt: at(5), spamAt: at(6), spamReason: "staff" },
   ]);
   expect(await readNotices(maya.id)).toEqual({
-    count: 4,
+    fetchedAt: expect.any(Date) as Date,
     waiting: 3,
+    pending: {
+      count: 4,
+      newest: ["Di", "Cy", "Bea", "Ada"].map((fullName) => expect.objectContaining({ fullName }) as object),
+    },
     replies: {
       count: 2,
       newest: [
@@ -33,9 +37,10 @@ test("tells of replies to anybody and of bookings handed to this person, newest 
   });
 });
 
-test("counts all, but lists at most ten of each kind", async () => {
+test("counts all, but lists at most twenty that are pending, and ten of the other kinds", async () => {
   const maya = await insertStaff();
-  await insertBookings(Array.from({ length: 12 }, (_, minute) => ({ repliedAt: at(minute) })));
-  const { replies } = await readNotices(maya.id);
-  expect([replies.count, replies.newest.length, replies.newest[0]?.at]).toEqual([12, 10, at(11)]);
+  await insertBookings(Array.from({ length: 22 }, (_, minute) => ({ repliedAt: at(minute) })));
+  const { pending, replies } = await readNotices(maya.id);
+  expect([pending.count, pending.newest.length]).toEqual([22, 20]);
+  expect([replies.count, replies.newest.length, replies.newest[0]?.at]).toEqual([22, 10, at(21)]);
 });

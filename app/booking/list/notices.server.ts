@@ -1,16 +1,18 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, rows } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
+import { listPending } from "./booking-counts.server";
 import { countUpToMax, isForUs, isReplied } from "./desk-counts.server";
 
-/** Entries of each kind in the bell. */
+/** Entries of replies and of what was handed over in the bell. */
 const listed = 10;
 
 /**
- * Returns what the bell of a member of staff tells beside the newest requests: how many are new, the replies that nobody has read, the
- * bookings that were handed to this person, each newest first, and how many bookings wait for us.
+ * Returns what the bell of a member of staff tells: the pending bookings, the replies that nobody has read, the bookings that were handed
+ * to this person, each newest first, and how many bookings wait for us.
  */
 export async function readNotices(staffId: string) {
+  const fetchedAt = new Date();
   const { id, fullName, repliedAt, handedOverAt, handedOverBy, handedOverNote } = bookings;
   const isHanded = and(eq(bookings.ownerId, staffId), isNotNull(handedOverAt), isNull(bookings.spamAt));
   const [counts] = await rows<{ pending: number; waiting: number; replies: number; handedOver: number }>(
@@ -22,13 +24,15 @@ export async function readNotices(staffId: string) {
       ${countUpToMax(sql`owner_id = ${staffId}::uuid and handed_over_at is not null and spam_at is null`)} as "handedOver"`,
   );
   const { pending = 0, waiting = 0, replies = 0, handedOver = 0 } = counts ?? {};
-  const [replied, handed] = await Promise.all([
+  const [newest, replied, handed] = await Promise.all([
+    pending > 0 ? listPending() : [],
     replies > 0 ? find(isReplied, [desc(repliedAt), desc(id)]) : [],
     handedOver > 0 ? find(isHanded, [desc(handedOverAt), desc(id)]) : [],
   ]);
   return {
-    count: pending,
+    fetchedAt,
     waiting,
+    pending: { count: pending, newest: newest.map((booking) => toEntry(booking, booking.createdAt)) },
     replies: {
       count: replies,
       newest: replied.map((booking) => toEntry(booking, booking.repliedAt)),

@@ -12,20 +12,10 @@ import {
   test,
   vi,
 } from "vitest";
-import {
-  createPending,
-  fetchedAt,
-  noNotices,
-  renderFailingFrame,
-  showFrame,
-  toResponse,
-} from "#tests/support/live-frame";
+import { createNotices, fetchedAt, renderFailingFrame, showFrame } from "#tests/support/live-frame";
 
-/** Requests for pending bookings never finish unless a test overrides the handler. */
-const api = setupServer(
-  http.get("*/api/booking/pending", () => delay("infinite")),
-  http.get("*/notices.json", () => HttpResponse.json(noNotices)),
-);
+/** Requests for notices never finish unless a test overrides the handler. */
+const api = setupServer(http.get("*/notices.json", () => delay("infinite")));
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
@@ -41,7 +31,7 @@ afterAll(() => api.close());
 function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   const requests = vi.fn();
   api.use(
-    http.get("*/api/booking/pending", () => {
+    http.get("*/notices.json", () => {
       requests();
       return (responses.length > 1 ? responses.shift() : responses[0])?.();
     }),
@@ -68,7 +58,7 @@ const announcement = () => screen.getByRole("status").textContent;
 
 describe("the data of the loader", () => {
   test("without pending bookings shows a sentence and no badge", async () => {
-    await showFrame(createPending());
+    await showFrame(createNotices());
     const button = await findBell("Notifications, no new enquiries");
     expect(button.textContent).not.toMatch(/\d/);
     expect(getMenu().getByText("No new enquiries")).toBeTruthy();
@@ -76,7 +66,8 @@ describe("the data of the loader", () => {
   });
 
   test("with pending bookings shows their count and links to the bookings", async () => {
-    await showFrame({ ...createPending("Ada", "Bob"), count: 1234 });
+    const notices = createNotices("Ada", "Bob");
+    await showFrame({ ...notices, pending: { ...notices.pending, count: 1234 } });
     const button = await findBell("Notifications, 1,234 new enquiries");
     expect(within(button).getByText("1,234")).toBeTruthy();
     expect(getEntries()).toEqual([
@@ -96,7 +87,7 @@ describe("the data of the loader", () => {
 test("shows replies and what colleagues handed over, which lead to the bookings, and counts them in the badge", async () => {
   const at = new Date(fetchedAt.getTime() - 3 * 3_600_000);
   await showFrame({
-    ...createPending("Ada"),
+    ...createNotices("Ada"),
     waiting: 1_001,
     replies: { count: 2, newest: [{ id: "2", fullName: "Bea", at }] },
     handedOver: {
@@ -123,29 +114,25 @@ test("shows replies and what colleagues handed over, which lead to the bookings,
 
 describe("polling", () => {
   test("announces replies and hand-overs", async () => {
-    respondWith(() => toResponse(createPending()));
-    const at = fetchedAt.toISOString();
-    const handed = { id: "3", fullName: "Cy", at, by: "Tom", note: "" };
-    api.use(
-      http.get("*/notices.json", () =>
-        HttpResponse.json({
-          waiting: 2,
-          replies: { count: 1, newest: [{ id: "2", fullName: "Bea", at }] },
-          handedOver: { count: 1, newest: [handed] },
-        }),
-      ),
+    const entry = { id: "2", fullName: "Bea", at: fetchedAt };
+    respondWith(() =>
+      HttpResponse.json({
+        ...createNotices(),
+        replies: { count: 1, newest: [entry] },
+        handedOver: { count: 1, newest: [{ ...entry, id: "3", fullName: "Cy", by: "Tom", note: "" }] },
+      }),
     );
-    await showFrame(createPending());
+    await showFrame(createNotices());
     await findBell("Notifications, 1 reply, 1 handed to you");
     expect(announcement()).toBe("Bea replied. Tom handed you Cy.");
   });
 
   test("starts at once, finds a new booking after ten seconds and announces it once", async () => {
     const requests = respondWith(
-      () => toResponse(createPending("Ada")),
-      () => toResponse(createPending("Eve", "Ada")),
+      () => HttpResponse.json(createNotices("Ada")),
+      () => HttpResponse.json(createNotices("Eve", "Ada")),
     );
-    await showFrame(createPending("Ada"));
+    await showFrame(createNotices("Ada"));
     await advance(9);
     expect(requests).toHaveBeenCalledTimes(1);
     expect(announcement()).toBe("");
@@ -156,8 +143,8 @@ describe("polling", () => {
   });
 
   test("removes a viewed booking without an announcement", async () => {
-    respondWith(() => toResponse(createPending()));
-    await showFrame(createPending("Ada"));
+    respondWith(() => HttpResponse.json(createNotices()));
+    await showFrame(createNotices("Ada"));
     await findBell("Notifications, no new enquiries");
     expect(announcement()).toBe("");
   });
@@ -166,11 +153,11 @@ describe("polling", () => {
     ["a server error", () => new HttpResponse("down", { status: 503 })],
     ["a network error", () => HttpResponse.error()],
     ["a page of a proxy", () => HttpResponse.html("<h1>Proxy</h1>")],
-    ["an invalid body", () => HttpResponse.json({ ptotalCount: "many", pendingBookings: [] })],
+    ["an invalid body", () => HttpResponse.json({ ...createNotices(), waiting: "many" })],
     ["a timeout of five seconds", () => delay("infinite").then(() => HttpResponse.json({}))],
   ])("reports %s, keeps the known bookings, and recovers", async (_fault, respond) => {
-    respondWith(respond, () => toResponse(createPending("Eve", "Ada")));
-    await showFrame(createPending("Ada"));
+    respondWith(respond, () => HttpResponse.json(createNotices("Eve", "Ada")));
+    await showFrame(createNotices("Ada"));
     await advance(5.5);
     await findBell("Notifications, 1 new enquiry , not up to date");
     expect(getMenu().getByText("We couldn’t load new enquiries")).toBeTruthy();
@@ -183,7 +170,7 @@ describe("polling", () => {
 
   test("doubles the interval with each failure, up to a minute", async () => {
     const requests = respondWith(() => new HttpResponse(null, { status: 500 }));
-    await showFrame(createPending());
+    await showFrame(createNotices());
     for (const [seconds, count] of [
       [1, 1],
       [18, 1],
@@ -199,8 +186,9 @@ describe("polling", () => {
   });
 
   test("stops when the session has ended, and links to the sign-in page, which returns to the same address", async () => {
-    const requests = respondWith(() => HttpResponse.json({ message: "Sign in." }, { status: 401 }));
-    await showFrame(createPending("Ada"), "/dashboard?q=ada");
+    api.use(http.get("*/login", () => HttpResponse.html("<h1>Sign in</h1>")));
+    const requests = respondWith(() => HttpResponse.redirect(new URL("/login", location.origin).href));
+    await showFrame(createNotices("Ada"), "/dashboard?q=ada");
     expect(await getMenu().findByText("You’re signed out")).toBeTruthy();
     expect(getMenu().getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
       "/login?redirectTo=%2Fdashboard%3Fq%3Dada",
@@ -212,9 +200,9 @@ describe("polling", () => {
   });
 
   test("pauses while the page is hidden and resumes at once when it is visible", async () => {
-    const requests = respondWith(() => toResponse(createPending("Eve")));
+    const requests = respondWith(() => HttpResponse.json(createNotices("Eve")));
     setVisibility("hidden");
-    await showFrame(createPending());
+    await showFrame(createNotices());
     await advance(120);
     expect(requests).not.toHaveBeenCalled();
     setVisibility("visible");
@@ -228,7 +216,7 @@ describe("polling", () => {
 
   test("has one request in flight at a time", async () => {
     const requests = respondWith(() => delay("infinite").then(() => HttpResponse.json({})));
-    await showFrame(createPending());
+    await showFrame(createNotices());
     for (const state of ["visible", "hidden", "visible"] as const) setVisibility(state);
     await vi.waitFor(() => expect(requests).toHaveBeenCalled());
     await advance(4);
@@ -237,10 +225,10 @@ describe("polling", () => {
 
   test("sends a request at once after a navigation", async () => {
     const requests = respondWith(
-      () => toResponse(createPending("Ada")),
-      () => toResponse(createPending("Eve", "Ada")),
+      () => HttpResponse.json(createNotices("Ada")),
+      () => HttpResponse.json(createNotices("Eve", "Ada")),
     );
-    await showFrame(createPending("Ada"));
+    await showFrame(createNotices("Ada"));
     await advance(1);
     expect(requests).toHaveBeenCalledTimes(1);
     screen.getByText("Go on").click();
@@ -250,20 +238,20 @@ describe("polling", () => {
 
   test("is replaced by the loader's data after a form submission", async () => {
     respondWith(
-      () => toResponse(createPending("Eve", "Ada")),
+      () => HttpResponse.json(createNotices("Eve", "Ada")),
       () => delay("infinite").then(() => HttpResponse.json({})),
     );
-    const server = await showFrame(createPending("Ada"));
+    const server = await showFrame(createNotices("Ada"));
     await findBell("Notifications, 2 new enquiries");
-    server.pending = createPending();
+    server.notices = createNotices();
     screen.getByText("Send").click();
     await findBell("Notifications, no new enquiries");
   });
 });
 
 test("keeps the menus and the bell when a page fails", async () => {
-  respondWith(() => toResponse(createPending("Eve")));
-  await showFrame(createPending());
+  respondWith(() => HttpResponse.json(createNotices("Eve")));
+  await showFrame(createNotices());
   screen.getByText("Break it").click();
   await screen.findByRole("heading", { name: "Something went wrong" });
   expect(document.body.textContent).not.toContain("secret detail");
@@ -273,7 +261,7 @@ test("keeps the menus and the bell when a page fails", async () => {
 });
 
 test("shows an error page without menus, and does not poll, when the layout's loader fails", async () => {
-  const requests = respondWith(() => toResponse(createPending("Eve")));
+  const requests = respondWith(() => HttpResponse.json(createNotices("Eve")));
   renderFailingFrame();
   await screen.findByRole("heading", { name: "Something went wrong" });
   expect(screen.getByRole("link", { name: "Reload this page" }).getAttribute("href")).toBe("/dashboard");

@@ -10,13 +10,12 @@ import {
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { useSignOut } from "~/back-office/use-sign-out";
-import { listPending } from "~/booking/list/booking-counts.server";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
 import { titleOf } from "~/settings/company";
-import type { PendingBookings } from "./bell/pending-bookings";
-import { useLivePending } from "./bell/use-live-pending";
+import type { Notices } from "./bell/notices";
+import { useLiveNotices } from "./bell/use-live-notices";
 import { BookingSkeleton } from "./booking-skeleton";
 import { useIsOpeningBooking } from "./navigation-progress";
 import { StaffFrame } from "./staff-frame";
@@ -45,33 +44,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     staff: { id, email, isAdmin },
   } = await guard("routes/staff/layout", request);
-  const fetchedAt = new Date();
-  const [pending, notices] = await Promise.all([listPending(), readNotices(id)]);
-  const newest = pending.map(({ createdAt: at, ...booking }) => ({ ...booking, at }));
-  return { email, isAdmin, pending: { newest, fetchedAt, ...notices } };
+  return { email, isAdmin, notices: await readNotices(id) };
 }
 
-/** The outlet context is a version of the pending bookings, so that pages can reload when it changes. */
+/** The outlet context is a version of the notices, so that pages can reload when it changes. */
 export default function StaffLayout() {
-  const { pending, ...staff } = useLoaderData<typeof loader>();
-  const live = useLivePending(pending);
+  const { notices, ...staff } = useLoaderData<typeof loader>();
+  const live = useLiveNotices(notices);
   const isOpeningBooking = useIsOpeningBooking();
   useSignOut(false);
   return (
     <StaffFrame signedIn={live && { ...staff, live }}>
-      {isOpeningBooking ? <BookingSkeleton /> : <Outlet context={live && getVersion(live.pending)} />}
+      {isOpeningBooking ? <BookingSkeleton /> : <Outlet context={live && getVersion(live.notices)} />}
     </StaffFrame>
   );
 }
 
-function getVersion({ count, newest, waiting, replies, handedOver }: PendingBookings): string {
-  return [count, waiting, replies.count, handedOver.count, newest[0]?.id, replies.newest[0]?.id].join(" ");
+function getVersion({ waiting, pending, replies, handedOver }: Notices): string {
+  const counts = [waiting, pending.count, replies.count, handedOver.count];
+  return [...counts, pending.newest[0]?.id, replies.newest[0]?.id].join(" ");
 }
 
 /** Replaces a page that failed, inside the layout; without navigation if the layout itself failed. */
 export function ErrorBoundary() {
   const staff = useRouteLoaderData<typeof loader>("routes/staff/layout");
-  const live = useLivePending(staff?.pending);
+  const live = useLiveNotices(staff?.notices);
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
   return (

@@ -13,16 +13,10 @@ test("returns whether the user is an administrator", async () => {
   expect(await load(false)).toMatchObject({ isAdmin: false });
 });
 
-test("returns the pending bookings, newest first, without the viewed ones", async () => {
+test("returns the notices: the pending bookings, newest first, without the viewed ones", async () => {
   await insertBookings([{ fullName: "First" }, { fullName: "Viewed", status: 1 }, { fullName: "Last" }]);
-  const { pending } = await load();
+  const { pending } = (await load()).notices;
   expect(pending.count).toBe(2);
   expect(pending.newest.map(({ fullName }) => fullName)).toEqual(["Last", "First"]);
   expect(Object.keys(pending.newest[0] ?? {}).sort()).toEqual(["at", "fullName", "id"]);
-});
-
-test("counts all pending bookings, but returns at most 20", async () => {
-  await insertBookings(Array.from({ length: 23 }, (_, index) => ({ fullName: `Visitor ${index}` })));
-  const { pending } = await load();
-  expect([pending.count, pending.newest.length, pending.newest[0]?.fullName]).toEqual([23, 20, "Visitor 22"]);
 });

@@ -4,22 +4,12 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { createNotices } from "#tests/support/live-frame";
 import { ErrorPage } from "~/back-office/error-page";
 import { RenderContextProvider } from "~/ui/render-context";
 import { StaffFrame } from "./staff-frame";
 
-const live = {
-  pending: {
-    count: 0,
-    newest: [],
-    fetchedAt: new Date("2026-11-20T12:00:00Z"),
-    waiting: 0,
-    replies: { count: 0, newest: [] },
-    handedOver: { count: 0, newest: [] },
-  },
-  problem: null,
-  announcement: "",
-};
+const live = { notices: createNotices(), problem: null, announcement: "" };
 
 function open(path: string, isAdmin = false) {
   const Page = () => (

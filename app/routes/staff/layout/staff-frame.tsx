@@ -29,7 +29,7 @@ export function StaffFrame({
       </a>
       <TopBar signedIn={signedIn} />
       <div className="mx-auto grid max-w-(--container-staff) lg:min-h-[calc(100dvh-3.75rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
-        {signedIn && <Sidebar isAdmin={signedIn.isAdmin} waiting={signedIn.live.pending.waiting} />}
+        {signedIn && <Sidebar isAdmin={signedIn.isAdmin} waiting={signedIn.live.notices.waiting} />}
         <main
           id="main"
           tabIndex={-1}

@@ -12,7 +12,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { ThemeToggle } from "~/ui/theme-toggle";
 import { BellButton, BellPopover } from "./bell/bell";
-import type { LivePending } from "./bell/use-live-pending";
+import type { LiveNotices } from "./bell/use-live-notices";
 import { NavigationList } from "./navigation";
 import { NavigationProgress } from "./navigation-progress";
 
@@ -47,7 +47,7 @@ export function TopBar({ signedIn }: { signedIn: SignedInStaff | undefined }) {
         <>
           <BellPopover live={signedIn.live} />
           <AccountMenu email={signedIn.email} />
-          <StaffDrawer isAdmin={signedIn.isAdmin} waiting={signedIn.live.pending.waiting} />
+          <StaffDrawer isAdmin={signedIn.isAdmin} waiting={signedIn.live.notices.waiting} />
         </>
       )}
     </header>
@@ -71,7 +71,7 @@ function StaffLogo({ isInBar = false }: { isInBar?: boolean }) {
 export interface SignedInStaff {
   email: string;
   isAdmin: boolean;
-  live: LivePending;
+  live: LiveNotices;
 }
 
 const accountMenuId = "account-menu";

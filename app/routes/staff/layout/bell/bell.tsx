@@ -9,13 +9,14 @@ import { paths } from "~/paths";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-import { formatTimeAgo, type PendingBookings, totalOf } from "./pending-bookings";
-import type { LivePending } from "./use-live-pending";
+import { type Notices, totalOf } from "./notices";
+import { formatTimeAgo } from "./time-ago";
+import type { LiveNotices } from "./use-live-notices";
 
 const id = "bell-menu";
 
 /** How much there is to see, which opens the notifications. */
-export function BellButton({ live: { pending, problem, announcement } }: { live: LivePending }) {
+export function BellButton({ live: { notices, problem, announcement } }: { live: LiveNotices }) {
   return (
     <>
       <button
@@ -23,10 +24,10 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
         {...popoverOpenerProps(id)}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 [anchor-name:--bell] hover:bg-soft"
       >
-        <span className="sr-only">{describe(pending)}</span>
+        <span className="sr-only">{describe(notices)}</span>
         <StaffIcon name="bell" />
         <span aria-hidden="true" className="contents">
-          <CountBadge count={totalOf(pending)} />
+          <CountBadge count={totalOf(notices)} />
         </span>
         {problem && (
           <>
@@ -42,18 +43,18 @@ export function BellButton({ live: { pending, problem, announcement } }: { live:
   );
 }
 
-function describe(pending: PendingBookings): string {
-  const { count, replies, handedOver } = pending;
-  if (totalOf(pending) === 0) return text.noNotifications;
+function describe(notices: Notices): string {
+  const { pending, replies, handedOver } = notices;
+  if (totalOf(notices) === 0) return text.noNotifications;
   return text.countNotifications([
     ...(replies.count > 0 ? [text.countReplies(replies.count)] : []),
     ...(handedOver.count > 0 ? [text.countHandedOver(handedOver.count)] : []),
-    ...(count > 0 ? [text.newInquiries(count)] : []),
+    ...(pending.count > 0 ? [text.newInquiries(pending.count)] : []),
   ]);
 }
 
 /** The popover of the notifications. Render it outside the top bar, which is dark in both themes. */
-export function BellPopover({ live }: { live: LivePending }) {
+export function BellPopover({ live }: { live: LiveNotices }) {
   return (
     <section
       {...popoverProps(id)}
@@ -75,14 +76,14 @@ const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:b
  * The notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first. Opening a booking
  * takes it out of the first two, viewing it out of the last.
  */
-function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
-  const { count, newest, replies, handedOver, fetchedAt } = pending;
+function BellMenu({ live: { notices, problem } }: { live: LiveNotices }) {
+  const { pending, replies, handedOver, fetchedAt } = notices;
   return (
     <>
       {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
-        {totalOf(pending) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
+        {totalOf(notices) === 0 && <p className="px-3 py-2.5">{text.noNewEnquiries}</p>}
         <Kind title={text.kinds.replies} count={replies.count}>
           {replies.newest.map(({ id, fullName, at }) => (
             <Entry
@@ -109,8 +110,8 @@ function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
             />
           ))}
         </Kind>
-        <Kind title={text.kinds.requests} count={count}>
-          {newest.map(({ id, fullName, at }) => (
+        <Kind title={text.kinds.requests} count={pending.count}>
+          {pending.newest.map(({ id, fullName, at }) => (
             <Entry
               key={id}
               to={paths.bookings()}
@@ -120,7 +121,7 @@ function BellMenu({ live: { pending, problem } }: { live: LivePending }) {
           ))}
         </Kind>
       </div>
-      {count > 0 && (
+      {pending.count > 0 && (
         <div className="border-t border-line p-2">
           <Link
             to={paths.bookings({ status: 0 })}
@@ -169,7 +170,7 @@ function Entry({ to, title, note, at, fetchedAt }: EntryProps) {
   );
 }
 
-function ProblemNote({ problem, fetchedAt }: { problem: LivePending["problem"]; fetchedAt: Date }) {
+function ProblemNote({ problem, fetchedAt }: { problem: LiveNotices["problem"]; fetchedAt: Date }) {
   const { pathname, search } = useLocation();
   return (
     <div className="mb-2 grid grid-cols-[auto_1fr] gap-x-2.5 border-b border-line px-3 pt-2 pb-3 text-small">

@@ -1,19 +1,22 @@
-/** What the bell shows beside new requests; each list is newest first. */
+/** What the bell shows; each list is newest first. */
 export interface Notices {
+  /** Server time. */
+  fetchedAt: Date;
   /** Bookings that wait for us. */
   waiting: number;
+  pending: NoticeList<Entry>;
   replies: NoticeList<Entry>;
   handedOver: NoticeList<HandedOver>;
 }
 
 /** How many there are, and the newest of them. */
-export interface NoticeList<Item> {
+interface NoticeList<Item> {
   count: number;
   newest: readonly Item[];
 }
 
 /** What happened to a booking, and when. */
-export interface Entry {
+interface Entry {
   /** Of the booking. */
   id: string;
   fullName: string;
@@ -26,32 +29,35 @@ interface HandedOver extends Entry {
   note: string;
 }
 
-/** Parses the response body of `GET /notices.json`; returns null if it is invalid. */
+/** The number in the badge. */
+export const totalOf = ({ pending, replies, handedOver }: Notices) =>
+  pending.count + replies.count + handedOver.count;
+
+/**
+ * Parses the response body of `GET /notices.json`; returns null if it is invalid. Written without Zod, which would be
+ * most of the JavaScript of the page.
+ */
 export function parseNotices(body: unknown): Notices | null {
   if (!isRecord(body) || !isCount(body.waiting)) return null;
+  const fetchedAt = parseDate(body.fetchedAt);
+  const pending = parseList(body.pending, parseEntry);
   const replies = parseList(body.replies, parseEntry);
   const handedOver = parseList(body.handedOver, parseHandedOver);
-  return replies && handedOver ? { waiting: body.waiting, replies, handedOver } : null;
+  if (!fetchedAt || !pending || !replies || !handedOver) return null;
+  return { fetchedAt, waiting: body.waiting, pending, replies, handedOver };
 }
 
-/** Parses a list, up to `most` of its items; returns null if it is invalid. */
-export function parseList<Item>(
-  value: unknown,
-  parseItem: (item: unknown) => Item | null,
-  most?: number,
-): NoticeList<Item> | null {
+function parseList<Item>(value: unknown, parseItem: (item: unknown) => Item | null): NoticeList<Item> | null {
   if (!isRecord(value) || !isCount(value.count) || !Array.isArray(value.newest)) return null;
-  const newest = value.newest.slice(0, most).map((item) => parseItem(item));
+  const newest = value.newest.map((item) => parseItem(item));
   return newest.every((item) => item !== null) ? { count: value.count, newest } : null;
 }
 
-/** Parses an entry whose time has a name of the API; returns null if it is invalid. */
-export function parseEntry(value: unknown, time = "at"): Entry | null {
+function parseEntry(value: unknown): Entry | null {
   if (!isRecord(value)) return null;
-  const { id, fullName, [time]: at } = value;
-  if (typeof id !== "string" || typeof fullName !== "string" || typeof at !== "string") return null;
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? null : { id, fullName, at: date };
+  const { id, fullName } = value;
+  const at = parseDate(value.at);
+  return typeof id === "string" && typeof fullName === "string" && at ? { id, fullName, at } : null;
 }
 
 function parseHandedOver(value: unknown): HandedOver | null {
@@ -61,11 +67,16 @@ function parseHandedOver(value: unknown): HandedOver | null {
   return typeof by === "string" && typeof note === "string" ? { ...entry, by, note } : null;
 }
 
+function parseDate(value: unknown): Date | null {
+  if (typeof value !== "string") return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Whether a value of JSON is an object, or an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

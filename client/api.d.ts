@@ -2862,7 +2862,388 @@ export interface components {
             } | null;
         };
     };
-    responses: never;
+    responses: {
+        /** @description The body isn’t valid JSON */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The body isn't valid JSON. Check it and send it again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request came from another site’s page, or the account or key lacks access */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body didn’t arrive in time */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The body took too long to arrive. Send it again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 256 KiB */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The body is larger than 256 KiB. Send less at once."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body isn’t sent as application/json */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send the body as application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The input isn’t valid. `errors` lists the messages by field */
+        UnprocessableEntity: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Some of the input isn't valid. See errors for each field.",
+                 *       "errors": {
+                 *         "body": [
+                 *           "Use a day such as 2026-12-11"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An error on our side. The message contains the request ID, which is in our log */
+        InternalServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The database’s disk is full. Nothing was saved */
+        InsufficientStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or a key that is revoked or past its end */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Sign in, or send a valid key, to use this endpoint."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests. Try again in 1 minute."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The database is unavailable right now */
+        ServiceUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The database isn't responding."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or a key that is revoked or past its end */
+        UnauthorizedDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "detail": "Sign in, or send a valid key, to use this endpoint.",
+                 *       "message": "Sign in, or send a valid key, to use this endpoint."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The request came from another site’s page, or the account or key lacks access */
+        ForbiddenDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
+                 *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The input isn’t valid. `errors` lists the messages by field */
+        UnprocessableEntityDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Entity",
+                 *       "status": 422,
+                 *       "detail": "Some of the input isn't valid. See errors for each field.",
+                 *       "message": "Some of the input isn't valid. See errors for each field.",
+                 *       "errors": {
+                 *         "body": [
+                 *           "Use a day such as 2026-12-11"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
+        TooManyRequestsDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "detail": "Too many requests. Try again in 1 minute.",
+                 *       "message": "Too many requests. Try again in 1 minute."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description An error on our side. The message contains the request ID, which is in our log */
+        InternalServerErrorDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "status": 500,
+                 *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
+                 *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The database is unavailable right now */
+        ServiceUnavailableDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "detail": "The database isn't responding.",
+                 *       "message": "The database isn't responding."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The database’s disk is full. Nothing was saved */
+        InsufficientStorageDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Insufficient Storage",
+                 *       "status": 507,
+                 *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
+                 *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The body isn’t valid JSON */
+        BadRequestDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "detail": "The body isn't valid JSON. Check it and send it again.",
+                 *       "message": "The body isn't valid JSON. Check it and send it again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The body didn’t arrive in time */
+        RequestTimeoutDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Request Timeout",
+                 *       "status": 408,
+                 *       "detail": "The body took too long to arrive. Send it again.",
+                 *       "message": "The body took too long to arrive. Send it again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The body is larger than 256 KiB */
+        PayloadTooLargeDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "The body is larger than 256 KiB. Send less at once.",
+                 *       "message": "The body is larger than 256 KiB. Send less at once."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The body isn’t sent as application/json */
+        UnsupportedMediaTypeDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send the body as application/json.",
+                 *       "message": "Send the body as application/json."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Nothing at this URL */
+        NotFoundDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There's nothing at this address.",
+                 *       "message": "There's nothing at this address."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2924,20 +3305,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
             /** @description The email, the password or the code is wrong, or the account needs a code */
             401: {
                 headers: {
@@ -2952,81 +3320,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             /** @description Too many wrong passwords or codes for this account or from this address */
             429: {
                 headers: {
@@ -3041,20 +3339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["InternalServerError"];
             /** @description Too many passwords are being checked at once */
             503: {
                 headers: {
@@ -3069,20 +3354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     postAuthRegister: {
@@ -3133,34 +3405,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             /** @description The account lacks access, or the sign-in is older than 20 minutes */
             403: {
                 headers: {
@@ -3175,20 +3421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
             /** @description The email is already in use */
             409: {
                 headers: {
@@ -3203,109 +3436,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getBookingPending: {
@@ -3347,109 +3484,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getBookingAll: {
@@ -3530,109 +3571,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getBookingViewbooking: {
@@ -3713,109 +3658,13 @@ export interface operations {
                     "application/json": components["schemas"]["Booking"][];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getBookingBookingdetailsId: {
@@ -3888,34 +3737,8 @@ export interface operations {
                     "application/json": components["schemas"]["Booking"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such booking */
             404: {
                 headers: {
@@ -3930,62 +3753,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     putBookingIdStatus: {
@@ -4037,48 +3808,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such booking */
             404: {
                 headers: {
@@ -4093,20 +3825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
             /** @description The booking’s status is neither 0 nor 1 and stays as it is */
             409: {
                 headers: {
@@ -4121,109 +3840,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     postBookingCreate: {
@@ -4347,20 +3970,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
             /** @description The token belongs to no session or key that can be used. Without a token, no sign-in is needed */
             401: {
                 headers: {
@@ -4375,81 +3985,11 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             /** @description This address sent 120 bookings within an hour, or 3 after spam. Retry-After says when the next one is accepted */
             429: {
                 headers: {
@@ -4464,48 +4004,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     postFilesUpload: {
@@ -4569,20 +4070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
             /** @description For half a minute, less than 8 KiB a second arrived */
             408: {
                 headers: {
@@ -4653,34 +4141,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
             /** @description File storage is full */
             507: {
                 headers: {
@@ -4754,34 +4216,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             /** @description No such booking */
             404: {
                 headers: {
@@ -4796,20 +4232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
             /** @description A file belongs to another booking, or the booking was made more than an hour ago */
             409: {
                 headers: {
@@ -4824,95 +4247,12 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getFilesDownloadFilename: {
@@ -4951,34 +4291,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such file */
             404: {
                 headers: {
@@ -5000,62 +4314,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getUsers: {
@@ -5087,90 +4349,12 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getUsersUserId: {
@@ -5202,34 +4386,8 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description No such account */
             404: {
                 headers: {
@@ -5244,62 +4402,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     putUsersUserId: {
@@ -5348,34 +4454,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             /** @description Only the system admin can change the system admin’s account, or the sign-in is older than 20 minutes */
             403: {
                 headers: {
@@ -5404,20 +4484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
             /** @description The email is already in use */
             409: {
                 headers: {
@@ -5432,109 +4499,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteUsersDeleteuserId: {
@@ -5565,20 +4536,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthorized"];
             /** @description Only the system admin can change the system admin’s account */
             403: {
                 headers: {
@@ -5621,62 +4579,10 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getLive: {
@@ -5709,62 +4615,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getHealth: {
@@ -5797,34 +4651,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
             /** @description The database doesn’t respond */
             503: {
                 headers: {
@@ -5839,20 +4667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getReady: {
@@ -5883,34 +4698,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
             /** @description `errors` has a message for each part that failed: `database`, `storage`, `outbox`, `disk`, `clock` */
             503: {
                 headers: {
@@ -5925,20 +4714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getOpenapiJson: {
@@ -5979,62 +4755,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getV1Bookings: {
@@ -6094,137 +4818,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsId: {
@@ -6305,42 +4905,8 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -6359,78 +4925,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdEvents: {
@@ -6480,42 +4978,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -6534,101 +4998,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdStage: {
@@ -6745,60 +5119,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -6817,24 +5140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The state of the booking doesn’t allow it. `code` says why */
             409: {
                 headers: {
@@ -6885,137 +5191,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdOwner: {
@@ -7114,60 +5296,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -7186,155 +5317,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdCompletionDate: {
@@ -7433,60 +5423,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -7505,155 +5444,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdQuotes: {
@@ -7702,42 +5500,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -7756,78 +5520,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdQuotes: {
@@ -7956,60 +5652,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -8028,24 +5673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The state of the booking doesn’t allow it. `code` says why */
             409: {
                 headers: {
@@ -8096,137 +5724,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1BookingsIdQuotesOpen: {
@@ -8312,42 +5816,8 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -8416,101 +5886,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdVisit: {
@@ -8548,42 +5928,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -8602,78 +5948,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdVisit: {
@@ -8792,60 +6070,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -8864,24 +6091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The state of the booking doesn’t allow it. `code` says why */
             409: {
                 headers: {
@@ -8938,137 +6148,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1BookingsIdVisit: {
@@ -9154,42 +6240,8 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -9264,101 +6316,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdMessages: {
@@ -9406,42 +6368,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -9460,101 +6388,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdMessages: {
@@ -9649,60 +6487,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -9721,155 +6508,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdEmail: {
@@ -9964,60 +6610,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -10036,155 +6631,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdLink: {
@@ -10283,60 +6737,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -10355,155 +6758,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdNotes: {
@@ -10549,42 +6811,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -10603,101 +6831,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdNotes: {
@@ -10792,60 +6930,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -10864,155 +6951,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1BookingsIdNotesNoteId: {
@@ -11098,24 +7044,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
             /** @description Somebody else wrote the note, or the account or key lacks access */
             403: {
                 headers: {
@@ -11152,101 +7081,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdSpam: {
@@ -11341,60 +7180,9 @@ export interface operations {
                     "application/json": components["schemas"]["BookingWithWork"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -11413,155 +7201,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdDeliveries: {
@@ -11617,42 +7264,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -11671,78 +7284,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdDeliveries: {
@@ -11799,60 +7344,9 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -11871,24 +7365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
             409: {
                 headers: {
@@ -11927,137 +7404,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdDeliveriesDraft: {
@@ -12128,60 +7481,9 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -12200,24 +7502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
             409: {
                 headers: {
@@ -12256,137 +7541,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdDeliveriesDraftLinks: {
@@ -12454,60 +7615,9 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -12526,24 +7636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
             409: {
                 headers: {
@@ -12582,137 +7675,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1BookingsIdDeliveriesDraftItemsItemId: {
@@ -12757,42 +7726,8 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -12849,101 +7784,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1BookingsIdDeliveriesDraftItemsItemIdPosition: {
@@ -13012,60 +7857,9 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -13084,24 +7878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
             409: {
                 headers: {
@@ -13140,137 +7917,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1BookingsIdDeliveriesDraftPublication: {
@@ -13347,60 +8000,9 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -13419,24 +8021,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `not-allowed` (the visit isn’t scheduled, or the request is closed another way), `has-draft`, `no-draft`, `full`, `empty`, `unfinished` or `not-published` */
             409: {
                 headers: {
@@ -13475,137 +8060,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdDeliveriesDeliveryId: {
@@ -13659,42 +8120,8 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such delivery */
             404: {
                 headers: {
@@ -13713,78 +8140,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1BookingsIdDeliveriesDeliveryId: {
@@ -13841,42 +8200,8 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such delivery */
             404: {
                 headers: {
@@ -13914,101 +8239,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdResultsItemId: {
@@ -14050,42 +8285,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such file in a published delivery of the booking */
             404: {
                 headers: {
@@ -14111,78 +8312,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1BookingsIdShares: {
@@ -14220,42 +8353,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -14274,78 +8373,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1BookingsIdSharesShareId: {
@@ -14381,42 +8412,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such booking, or its personal data were erased */
             404: {
                 headers: {
@@ -14435,101 +8432,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Visits: {
@@ -14573,137 +8480,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Staff: {
@@ -14743,114 +8526,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Projects: {
@@ -14898,114 +8579,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1Projects: {
@@ -15106,78 +8685,10 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
             409: {
                 headers: {
@@ -15197,137 +8708,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1ProjectsId: {
@@ -15374,42 +8761,8 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -15428,78 +8781,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1ProjectsId: {
@@ -15600,60 +8885,9 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -15672,24 +8906,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
             409: {
                 headers: {
@@ -15728,137 +8945,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1ProjectsId: {
@@ -15892,42 +8985,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description Nothing at this URL */
             404: {
                 headers: {
@@ -15965,101 +9024,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1ProjectsIdStatus: {
@@ -16123,60 +9092,9 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -16195,24 +9113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description `code` says why: `published`, `no-consent`, `no-pictures`, `full` or `not-done` */
             409: {
                 headers: {
@@ -16251,137 +9152,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1ProjectsIdPosition: {
@@ -16447,60 +9224,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -16519,155 +9245,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1ProjectsIdPictures: {
@@ -16711,42 +9296,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -16765,78 +9316,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1ProjectsIdPictures: {
@@ -16910,42 +9393,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -17060,42 +9509,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
             /** @description Too many pictures are being prepared, or a part of the site is unavailable */
             503: {
                 headers: {
@@ -17114,24 +9529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1ProjectsIdPicturesPictureId: {
@@ -17228,42 +9626,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -17282,42 +9646,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
             /** @description The body isn’t sent as application/json */
             415: {
                 headers: {
@@ -17359,78 +9689,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1ProjectsIdPicturesPictureId: {
@@ -17466,42 +9728,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such project */
             404: {
                 headers: {
@@ -17562,78 +9790,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Report: {
@@ -17729,42 +9889,8 @@ export interface operations {
                     "application/json": components["schemas"]["Report"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description The input isn’t valid. `errors` lists the messages by field */
             422: {
                 headers: {
@@ -17788,78 +9914,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Prices: {
@@ -17894,114 +9952,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1PricesId: {
@@ -18035,42 +9991,8 @@ export interface operations {
                     "application/json": components["schemas"]["Price"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such entry */
             404: {
                 headers: {
@@ -18089,78 +10011,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1PricesId: {
@@ -18220,60 +10074,9 @@ export interface operations {
                     "application/json": components["schemas"]["Price"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description Nothing at this URL */
             404: {
                 headers: {
@@ -18292,24 +10095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The list is full: `code` is `full` */
             409: {
                 headers: {
@@ -18348,137 +10134,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1PricesId: {
@@ -18512,42 +10174,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description Nothing at this URL */
             404: {
                 headers: {
@@ -18566,101 +10194,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1PricesIdPosition: {
@@ -18713,60 +10251,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such entry */
             404: {
                 headers: {
@@ -18785,155 +10272,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Replies: {
@@ -18967,114 +10313,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1RepliesId: {
@@ -19107,42 +10351,8 @@ export interface operations {
                     "application/json": components["schemas"]["Reply"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such entry */
             404: {
                 headers: {
@@ -19161,78 +10371,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1RepliesId: {
@@ -19283,60 +10425,9 @@ export interface operations {
                     "application/json": components["schemas"]["Reply"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description Nothing at this URL */
             404: {
                 headers: {
@@ -19355,24 +10446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The list is full: `code` is `full` */
             409: {
                 headers: {
@@ -19411,137 +10485,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     deleteV1RepliesId: {
@@ -19575,42 +10525,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description Nothing at this URL */
             404: {
                 headers: {
@@ -19629,101 +10545,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1RepliesIdPosition: {
@@ -19775,60 +10601,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such entry */
             404: {
                 headers: {
@@ -19847,155 +10622,14 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1Erasures: {
@@ -20047,42 +10681,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
             /** @description The request came from another site’s page, or the account or key lacks access */
             403: {
                 headers: {
@@ -20101,24 +10701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description An email to the person is being sent. Send the request again in a minute */
             409: {
                 headers: {
@@ -20138,137 +10721,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1PersonExports: {
@@ -20301,209 +10760,17 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Removals: {
@@ -20554,24 +10821,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
             /** @description The request came from another site’s page, or the account or key lacks access */
             403: {
                 headers: {
@@ -20590,78 +10840,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1Removals: {
@@ -20707,42 +10889,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
             /** @description The request came from another site’s page, or the account or key lacks access */
             403: {
                 headers: {
@@ -20761,24 +10909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The clock has moved by more than a day since `shownAt`: `code` is `clock-moved` */
             409: {
                 headers: {
@@ -20798,137 +10929,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1SettingsCompany: {
@@ -20974,114 +10981,12 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySettings"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     patchV1SettingsCompany: {
@@ -21178,78 +11083,10 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySettings"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
             412: {
                 headers: {
@@ -21276,137 +11113,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1SettingsAnswers: {
@@ -21462,114 +11175,12 @@ export interface operations {
                     "application/json": components["schemas"]["AnswersSettings"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     patchV1SettingsAnswers: {
@@ -21683,78 +11294,10 @@ export interface operations {
                     "application/json": components["schemas"]["AnswersSettings"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
             412: {
                 headers: {
@@ -21781,137 +11324,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1SettingsRequests: {
@@ -21948,114 +11367,12 @@ export interface operations {
                     "application/json": components["schemas"]["RequestsSettings"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     patchV1SettingsRequests: {
@@ -22118,78 +11435,10 @@ export interface operations {
                     "application/json": components["schemas"]["RequestsSettings"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description Somebody else has changed the section since the `If-Match`. `differing` says what is stored now */
             412: {
                 headers: {
@@ -22216,137 +11465,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1SettingsData: {
@@ -22379,114 +11504,12 @@ export interface operations {
                     "application/json": components["schemas"]["DataSettings"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     patchV1SettingsData: {
@@ -22549,78 +11572,10 @@ export interface operations {
                     "application/json": components["schemas"]["DataSettings"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description More goes tonight: `code` is `removes-more`. Send `removes` again as it is in the answer */
             409: {
                 headers: {
@@ -22673,137 +11628,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1LegalTextsDocument: {
@@ -22843,132 +11674,13 @@ export interface operations {
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description Nothing at this URL */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There's nothing at this address.",
-                     *       "message": "There's nothing at this address."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            404: components["responses"]["NotFoundDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1LegalTextsDocument: {
@@ -23024,96 +11736,11 @@ export interface operations {
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description Nothing at this URL */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There's nothing at this address.",
-                     *       "message": "There's nothing at this address."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            404: components["responses"]["NotFoundDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description Somebody else has published a version since the `If-Match` */
             412: {
                 headers: {
@@ -23133,137 +11760,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     putV1LegalTextsDocumentTranslations: {
@@ -23324,96 +11827,11 @@ export interface operations {
                     "application/json": components["schemas"]["LegalText"];
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description Nothing at this URL */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Not Found",
-                     *       "status": 404,
-                     *       "detail": "There's nothing at this address.",
-                     *       "message": "There's nothing at this address."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            404: components["responses"]["NotFoundDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
             /** @description The first version has the translations of the software: `code` is `first-version` */
             409: {
                 headers: {
@@ -23452,137 +11870,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1Mails: {
@@ -23635,137 +11929,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1MailsId: {
@@ -23808,42 +11978,8 @@ export interface operations {
                     "application/json": components["schemas"]["WholeMail"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such email */
             404: {
                 headers: {
@@ -23862,78 +11998,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1MailsIdSending: {
@@ -23979,42 +12047,8 @@ export interface operations {
                     "application/json": components["schemas"]["WholeMail"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
             /** @description No such email */
             404: {
                 headers: {
@@ -24033,101 +12067,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     getV1MailQueue: {
@@ -24154,114 +12098,12 @@ export interface operations {
                     "application/json": components["schemas"]["MailQueue"];
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1MailQueue: {
@@ -24308,209 +12150,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description The body isn’t valid JSON */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "detail": "The body isn't valid JSON. Check it and send it again.",
-                     *       "message": "The body isn't valid JSON. Check it and send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body didn’t arrive in time */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Request Timeout",
-                     *       "status": 408,
-                     *       "detail": "The body took too long to arrive. Send it again.",
-                     *       "message": "The body took too long to arrive. Send it again."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body is larger than 256 KiB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Payload Too Large",
-                     *       "status": 413,
-                     *       "detail": "The body is larger than 256 KiB. Send less at once.",
-                     *       "message": "The body is larger than 256 KiB. Send less at once."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The body isn’t sent as application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "detail": "Send the body as application/json.",
-                     *       "message": "Send the body as application/json."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            400: components["responses"]["BadRequestDetails"];
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            408: components["responses"]["RequestTimeoutDetails"];
+            413: components["responses"]["PayloadTooLargeDetails"];
+            415: components["responses"]["UnsupportedMediaTypeDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     postV1MailTests: {
@@ -24545,137 +12195,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or a key that is revoked or past its end */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unauthorized",
-                     *       "status": 401,
-                     *       "detail": "Sign in, or send a valid key, to use this endpoint.",
-                     *       "message": "Sign in, or send a valid key, to use this endpoint."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The request came from another site’s page, or the account or key lacks access */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "detail": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys.",
-                     *       "message": "This key has no access to this endpoint. An administrator can make one that has, under Settings, Keys."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The input isn’t valid. `errors` lists the messages by field */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unprocessable Entity",
-                     *       "status": 422,
-                     *       "detail": "Some of the input isn't valid. See errors for each field.",
-                     *       "message": "Some of the input isn't valid. See errors for each field.",
-                     *       "errors": {
-                     *         "body": [
-                     *           "Use a day such as 2026-12-11"
-                     *         ]
-                     *       }
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description A key has sent 600 requests within a minute. `Retry-After` says when the next one is accepted */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "detail": "Too many requests. Try again in 1 minute.",
-                     *       "message": "Too many requests. Try again in 1 minute."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description An error on our side. The message contains the request ID, which is in our log */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Internal Server Error",
-                     *       "status": 500,
-                     *       "detail": "Something went wrong. Try again in a moment. (7f90955efe23)",
-                     *       "message": "Something went wrong. Try again in a moment. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database is unavailable right now */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "detail": "The database isn't responding.",
-                     *       "message": "The database isn't responding."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
-            /** @description The database’s disk is full. Nothing was saved */
-            507: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Insufficient Storage",
-                     *       "status": 507,
-                     *       "detail": "The disk is full and nothing was saved. (7f90955efe23)",
-                     *       "message": "The disk is full and nothing was saved. (7f90955efe23)"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            401: components["responses"]["UnauthorizedDetails"];
+            403: components["responses"]["ForbiddenDetails"];
+            422: components["responses"]["UnprocessableEntityDetails"];
+            429: components["responses"]["TooManyRequestsDetails"];
+            500: components["responses"]["InternalServerErrorDetails"];
+            503: components["responses"]["ServiceUnavailableDetails"];
+            507: components["responses"]["InsufficientStorageDetails"];
         };
     };
     requestCreated: {

@@ -90,6 +90,16 @@ describe("a response", () => {
     expect(found).toEqual(changes.map((change) => `POST /things: ${change}`));
   });
 
+  test("that several calls share is compared as one that stands in its call", () => {
+    const shared = (schema: Schema): ApiDocument => ({
+      ...documentOf(nothing, nothing, { responses: { 200: { $ref: "#/components/responses/Done" } } }),
+      components: { responses: { Done: { content: { "application/json": { schema } } } } },
+    });
+    const before = documentOf(nothing, object({ name }, ["name"]));
+    expect(findBreakingChanges(before, shared(object({ name }, ["name"])))).toEqual([]);
+    expect(findBreakingChanges(before, shared(nothing))).toEqual(["POST /things: 200.name is gone"]);
+  });
+
   test("that fails in fewer ways breaks nobody, and one that never succeeds breaks all", () => {
     const answered = (...statuses: number[]) =>
       documentOf(nothing, nothing, { responses: Object.fromEntries(statuses.map((each) => [each, {}])) });

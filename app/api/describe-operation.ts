@@ -1,5 +1,6 @@
+import { STATUS_CODES } from "node:http";
 import { z } from "zod";
-import type { ZodOpenApiOperationObject } from "zod-openapi";
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-openapi";
 import * as text from "~/messages/api-reference";
 import { type Access, type KeyScope, type Method, neededScope, type Policy } from "~/policies";
 import { isDetailed, type Operation } from "./contract/operation";
@@ -50,12 +51,6 @@ export function describeOperation(
           ...(answer !== undefined && { example: answer }),
         },
       };
-  const toProblem = (status: string) => {
-    const example = problemExample(path, status);
-    return isDetailed(path)
-      ? { "application/problem+json": { schema: problemDetailsSchema, example } }
-      : { "application/json": { schema: problemSchema, example } };
-  };
   return {
     operationId,
     tags: [tag],
@@ -99,7 +94,7 @@ export function describeOperation(
       ...Object.fromEntries(
         Object.entries(getRefusals(operation, access)).map(([status, description]) => [
           status,
-          { description: description ?? "", content: toProblem(status) },
+          describeRefusal(path, status, description ?? ""),
         ]),
       ),
     },
@@ -122,6 +117,25 @@ function getRefusals(operation: Operation, access: Access): Partial<Record<numbe
     ...pick(500, 503, 507),
     ...operation.refusals,
   };
+}
+
+/** The responses that several operations have in common, by the name of their component. */
+const sharedRefusals = new Map<string, ZodOpenApiResponseObject>();
+
+function describeRefusal(path: string, status: string, description: string): ZodOpenApiResponseObject {
+  const { example, isUsual } = problemExample(path, status);
+  const response = {
+    description,
+    content: isDetailed(path)
+      ? { "application/problem+json": { schema: problemDetailsSchema, example } }
+      : { "application/json": { schema: problemSchema, example } },
+  };
+  const usual: Partial<Record<string, string>> = text.refusals;
+  if (!isUsual || description !== usual[status]) return response;
+  const id = (STATUS_CODES[status] ?? "").replaceAll(" ", "") + (isDetailed(path) ? "Details" : "");
+  const shared = sharedRefusals.get(id) ?? { id, ...response };
+  sharedRefusals.set(id, shared);
+  return shared;
 }
 
 function pick(...statuses: (keyof typeof text.refusals)[]): Partial<Record<number, string>> {

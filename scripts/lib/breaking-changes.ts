@@ -25,13 +25,19 @@ interface Operation {
   security?: object[];
   parameters?: { in: string; name: string; required?: boolean; schema?: Schema }[];
   requestBody?: { required?: boolean; content: Content };
-  responses: Record<string, { content?: Content; headers?: Record<string, unknown> }>;
+  responses: Record<string, Response>;
+}
+
+interface Response {
+  $ref?: string;
+  content?: Content;
+  headers?: Record<string, unknown>;
 }
 
 /** The part of an OpenAPI document that callers depend on. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  components?: { schemas?: Record<string, Schema>; responses?: Record<string, Response> };
 }
 
 /**
@@ -97,11 +103,13 @@ function compareBody(name: string, { old, before }: Before, { operation, after }
 }
 
 function compareResponses(name: string, { old, before }: Before, { operation, after }: After): string[] {
-  return Object.entries(old.responses).flatMap(([status, response]) => {
+  return Object.entries(old.responses).flatMap(([status, described]) => {
     const at = `${name}: ${status}`;
-    const now = operation.responses[status];
+    const response = follow("responses", described, before);
+    const found = operation.responses[status];
     // A call that fails in fewer ways breaks nobody.
-    if (!now) return Number(status) < 400 ? [`${at} is gone`] : [];
+    if (!found) return Number(status) < 400 ? [`${at} is gone`] : [];
+    const now = follow("responses", found, after);
     const headers = Object.keys(response.headers ?? {})
       .filter((header) => !(header in (now.headers ?? {})))
       .map((header) => `${at} has no header ${header} any more`);
@@ -196,12 +204,22 @@ function isPart(type: string, other: string): boolean {
 
 /** Returns the schemas of which a value must match one, without references. */
 function alternatives(schema: Schema, document: ApiDocument): Schema[] {
-  const { $ref } = schema;
-  const name = $ref?.replace("#/components/schemas/", "");
-  const found = name === undefined ? schema : document.components?.schemas?.[name];
-  if (!found) throw new Error(`The document has no ${$ref}.`);
+  const found = follow("schemas", schema, document);
   const choices = found.anyOf ?? found.oneOf;
   return choices ? choices.flatMap((choice) => alternatives(choice, document)) : [found];
+}
+
+/** Returns the component that a part of a document refers to, or the part itself. */
+function follow<Part extends { $ref?: string }>(
+  kind: "schemas" | "responses",
+  part: Part,
+  { components }: ApiDocument,
+): Part {
+  if (part.$ref === undefined) return part;
+  const parts: Record<string, { $ref?: string }> | undefined = components?.[kind];
+  const found = parts?.[part.$ref.replace(`#/components/${kind}/`, "")];
+  if (!found) throw new Error(`The document has no ${part.$ref}.`);
+  return found as Part;
 }
 
 function describe({ type, format, const: only }: Schema): string {

@@ -33,7 +33,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: { in: "path" | "query" | "header"; name: string; schema: Schema }[];
   requestBody?: Content;
-  responses: Record<string, Content & { headers?: Record<string, unknown> }>;
+  responses: Record<string, Content & { $ref?: string; headers?: Record<string, unknown> }>;
 }
 
 /** The API document as clients read it. */
@@ -42,7 +42,7 @@ export const apiDescription = JSON.parse(apiDocument().text) as {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, Record<string, Operation>>;
-  components: object;
+  components: { responses: Record<string, Operation["responses"][string]> };
 };
 
 /** Every operation of the document. */
@@ -79,7 +79,10 @@ export function unfitExamples(): string[] {
     ...Object.entries(apiDescription.paths).map(([path, calls]) => ["paths", path, calls] as const),
     ...Object.entries(apiDescription.webhooks).map(([type, calls]) => ["webhooks", type, calls] as const),
   ];
-  return all.flatMap(([part, name, calls]) =>
+  const shared = Object.entries(apiDescription.components.responses).flatMap(([name, response]) =>
+    unfit(response, ["components", "responses", name]),
+  );
+  const own = all.flatMap(([part, name, calls]) =>
     Object.entries(calls).flatMap(([method, { requestBody, responses }]) => [
       ...unfit(requestBody, [part, name, method, "requestBody"]),
       ...Object.entries(responses).flatMap(([status, response]) =>
@@ -87,6 +90,7 @@ export function unfitExamples(): string[] {
       ),
     ]),
   );
+  return [...shared, ...own];
 }
 
 function unfit(body: Content | undefined, at: string[]): string[] {
@@ -117,7 +121,12 @@ export function expectDocumented(
     return;
   }
   const status = String(response.status);
-  const documented = operation.responses[status];
+  const inCall = ["paths", template, method.toLowerCase(), "responses", status];
+  const { $ref } = operation.responses[status] ?? {};
+  const at = $ref ? $ref.replace("#/", "").split("/") : inCall;
+  const documented = $ref
+    ? apiDescription.components.responses[at.at(-1) ?? ""]
+    : operation.responses[status];
   expect(documented, `${method} ${template} responded with ${status}: ${text.slice(0, 500)}`).toBeDefined();
   for (const name of Object.keys(documented?.headers ?? {}))
     expect(response.headers.has(name), `${method} ${template} sends ${name}`).toBe(true);
@@ -125,8 +134,7 @@ export function expectDocumented(
   if (!content) expect(text).toBe("");
   const [documentedType] = Object.keys(content ?? {});
   if (!documentedType || documentedType === "*/*") return;
-  const at = ["paths", template, method.toLowerCase(), "responses", status, "content", documentedType];
-  expectJson(check(pointer(...at, "schema")), text, type, documentedType);
+  expectJson(check(pointer(...at, "content", documentedType, "schema")), text, type, documentedType);
 }
 
 function expectJson(validate: ValidateFunction, text: string, type: string | null, documentedType: string) {

@@ -142,12 +142,11 @@ function busy(): Problem {
   return { message: text.busy, code: "busy", overlaps: [visit] };
 }
 
-/** Returns an example of what a call answers to a request that it refuses. */
-export function problemExample(path: string, status: string): object {
-  const own = byPath.find(([start]) => path.startsWith(start))?.[1]() ?? {};
-  const problem = own[status] ?? usual()[status] ?? of(STATUS_CODES[status] ?? "");
-  if (!isDetailed(path)) return problem;
-  const { message } = problem;
-  const details = { title: STATUS_CODES[status] ?? "", status: Number(status), detail: message };
-  return { type: "about:blank", ...details, ...problem };
+/** Returns an example of what a call answers to a request that it refuses, and whether most calls answer the same. */
+export function problemExample(path: string, status: string): { example: object; isUsual: boolean } {
+  const own = byPath.find(([start]) => path.startsWith(start))?.[1]()[status];
+  const title = STATUS_CODES[status] ?? "";
+  const problem = own ?? usual()[status] ?? of(title);
+  const details = { type: "about:blank", title, status: Number(status), detail: problem.message };
+  return { example: isDetailed(path) ? { ...details, ...problem } : problem, isUsual: !own };
 }

@@ -8,8 +8,8 @@ const root = "app/messages";
 
 export const catalogFile = (locale: string, name: string) => path.join(root, locale, `${name}.ts`);
 
-/** The file with the digests of the English texts that the translations of a language follow. */
-export const digestFile = (locale: string) => path.join(root, locale, "translated-from.json");
+/** The file with the digests of the English texts that the translations follow. */
+export const digestFile = path.join(root, "translated-from.json");
 
 /** Returns the names of the catalogs that are translated. */
 export function translatedNames(): string[] {
@@ -65,7 +65,14 @@ export function digestsOf({ texts }: CatalogSource): Record<string, string> {
   return Object.fromEntries([...joined].map(([key, text]) => [key, sha256(text).slice(0, 8)]));
 }
 
-/** Returns the digests of the English texts that a translation follows. */
-export function readDigests(locale: Locale): Digests {
-  return JSON.parse(readFileSync(digestFile(locale), "utf8")) as Digests;
+/** What `digestFile` has of a text: its digest, or that of each language while the languages follow different ones. */
+export type Followed = string | Partial<Record<Locale, string>>;
+
+export function readFollowed(): Partial<Record<string, Partial<Record<string, Followed>>>> {
+  return JSON.parse(readFileSync(digestFile, "utf8")) as Record<string, Record<string, Followed>>;
+}
+
+/** Returns the digest of the English text that the translation to a language follows, if one is recorded. */
+export function digestFor(locale: Locale, followed: Followed | undefined): string | undefined {
+  return typeof followed === "string" ? followed : followed?.[locale];
 }

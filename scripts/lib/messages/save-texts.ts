@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import type { Locale } from "~/messages/languages";
+import { type Locale, translations } from "~/messages/languages";
 import {
   catalogFile,
   digestFile,
-  type Digests,
+  digestFor,
   englishDigests,
-  readDigests,
+  type Followed,
+  readFollowed,
   readSource,
 } from "./catalog-files";
 import { repeatedBy } from "./catalog-source";
@@ -39,22 +40,23 @@ function withTexts(locale: Locale, name: string, texts: ReadonlyMap<string, stri
 
 /** Records that the translations of some texts say what their English texts say now. Texts that are gone are forgotten. */
 export async function confirmTexts(locale: Locale, isConfirmed: (key: string) => boolean): Promise<string[]> {
-  const followed = readDigests(locale);
+  const followed = readFollowed();
   const confirmed: string[] = [];
-  const next: Digests = {};
-  for (const [name, digests] of Object.entries(englishDigests())) {
-    const catalog: Record<string, string> = {};
-    for (const [message, digest] of Object.entries(digests)) {
-      const known = followed[name]?.[message];
-      const key = `${name}#${message}`;
-      if (known !== digest && isConfirmed(key)) {
-        confirmed.push(key);
-        catalog[message] = digest;
-      } else if (known !== undefined) catalog[message] = known;
-    }
-    next[name] = catalog;
-  }
-  await writeFormatted(digestFile(locale), JSON.stringify(next, null, 2));
+  const follow = (name: string, [message, digest]: [string, string]): Followed | undefined => {
+    const before = followed[name]?.[message];
+    const key = `${name}#${message}`;
+    if (digestFor(locale, before) === digest || !isConfirmed(key)) return before;
+    confirmed.push(key);
+    const others = translations.filter((each) => each !== locale);
+    if (others.every((other) => digestFor(other, before) === digest)) return digest;
+    const own = others.map((other) => [other, digestFor(other, before)] as const);
+    return { ...Object.fromEntries(own), [locale]: digest };
+  };
+  const next = Object.entries(englishDigests()).map(([name, digests]) => [
+    name,
+    Object.fromEntries(Object.entries(digests).map((entry) => [entry[0], follow(name, entry)])),
+  ]);
+  await writeFormatted(digestFile, JSON.stringify(Object.fromEntries(next), null, 2));
   return confirmed;
 }
 

@@ -2,9 +2,11 @@ import { parse } from "csv-parse/sync";
 import { byteOrderMark, toCsv, toPlainText } from "~/lib/csv";
 import type { Locale } from "~/messages/languages";
 import {
+  digestFor,
   digestsOf,
+  type Followed,
   presentText,
-  readDigests,
+  readFollowed,
   readTranslation,
   translatedNames,
   type Translation,
@@ -29,13 +31,17 @@ const states = { missing: "missing", changed: "English changed" };
 
 /** Returns all texts of a language, as its translator sees them. */
 export function toRows(locale: Locale): SheetRow[] {
-  const digests = readDigests(locale);
+  const followed = readFollowed();
   return translatedNames().flatMap((name) =>
-    rowsOf(readTranslation(locale, name), locale, digests[name] ?? {}),
+    rowsOf(readTranslation(locale, name), locale, followed[name] ?? {}),
   );
 }
 
-function rowsOf(catalog: Translation, locale: Locale, followed: Record<string, string>): SheetRow[] {
+function rowsOf(
+  catalog: Translation,
+  locale: Locale,
+  followed: Partial<Record<string, Followed>>,
+): SheetRow[] {
   const { english, own } = catalog;
   const current = digestsOf(english);
   return englishTexts(catalog, locale)
@@ -43,7 +49,7 @@ function rowsOf(catalog: Translation, locale: Locale, followed: Record<string, s
     .map(([key, { text, comment, plural }]) => {
       const present = presentText(catalog, key);
       const message = plural ?? key;
-      const isFollowed = followed[message] === current[message];
+      const isFollowed = digestFor(locale, followed[message]) === current[message];
       const state = present === undefined ? states.missing : isFollowed ? "" : states.changed;
       return {
         key: `${catalog.name}#${key}`,

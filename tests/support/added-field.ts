@@ -11,7 +11,7 @@ import { databaseSettings } from "~/db/settings.server";
 import { loadSettings } from "~/settings/settings.server";
 
 /**
- * Run by tests/integration/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added a paragraph. Prints
+ * Run by app/booking/add-field.test.ts in a copy of the sources, to which the recipe in docs/recipes.md has added a paragraph. Prints
  * what the app makes of a text in the new field.
  */
 const [, , name = "", length = "0"] = process.argv;

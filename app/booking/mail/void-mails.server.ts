@@ -62,8 +62,8 @@ interface ConditionalMail {
 }
 
 /**
- * Returns why a mail is not to be sent, because what it says is no longer so; null if it still is. The only rule for this: each change
- * of a booking asks it about the mails that wait, and the worker right before it sends one.
+ * Returns why a mail is not to be sent, because what it says is no longer so; null if it still is. The only rule for this: changes of
+ * stage, quote and visit ask it about the mails that wait, and the worker right before it sends one.
  */
 export async function findVoidReason(
   database: Database,

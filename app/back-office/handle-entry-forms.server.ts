@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Session } from "~/access/session";
 import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import * as text from "~/messages/settings-lists";
 import {
@@ -23,6 +25,23 @@ interface EntryForms<Schema extends z.ZodType, Values extends { label: string }>
 /** What the form of an entry shows beside the errors: the digest of what somebody else has stored meanwhile. */
 export interface EntryShown {
   storedDigest?: string;
+}
+
+/** Loads the page of a list of the settings, with the entry that the address asks to change. */
+export function loadEntryPage<Values extends { label: string }>(
+  request: Request,
+  list: EntryList<Values>,
+  entries: readonly (Values & { id: string })[],
+) {
+  const asked = new URL(request.url).searchParams.get("change");
+  const entry = entries.find(({ id }) => id === asked) ?? null;
+  return toFormPage(request, {
+    entries: entries.map((each) => ({ id: each.id, label: each.label, detail: list.describe(each) })),
+    entry,
+    /** Generated for a new entry. */
+    id: entry?.id ?? randomUUID(),
+    digest: entry ? digestEntry(list, entry) : "",
+  });
 }
 
 /** Handles the forms of a list of the settings: one saves an entry, one removes it, one moves it. */

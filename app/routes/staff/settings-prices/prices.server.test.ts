@@ -36,8 +36,8 @@ test("a price is added once, changed, moved and removed, and the audit log says 
   const fields = { intent: "save", id, digest: "", label: "Floor plan", unit: "sheet", price: "$1,200.50" };
   for (let time = 0; time < 2; time++) expect((await send(fields)).location).toBe(address);
   expect(await listPrices()).toEqual([{ id, label: "Floor plan", unit: "sheet", unitCents: 120_050 }]);
-  const { digest, price } = await load(`?change=${id}`);
-  expect(price).toMatchObject({ label: "Floor plan" });
+  const { digest, entry } = await load(`?change=${id}`);
+  expect(entry).toMatchObject({ label: "Floor plan" });
   await send({ ...fields, digest, price: "-1" });
   const [second, third] = [await add("Second"), await add("Third")];
   const up = { intent: "move", id: third, before: second };

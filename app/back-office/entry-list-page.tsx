@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { fieldErrors, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
+import * as text from "~/messages/settings-lists";
+import { Button, ButtonLink } from "~/ui/button";
+import { FormMessages } from "~/ui/form-messages";
+import { Panel } from "~/ui/panel";
+import { EntryOrder } from "./entry-order";
+import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
+import { SettingsPage } from "./settings-page";
+import { useUnsavedChanges } from "./use-unsaved-changes";
+
+interface EntryListProps {
+  loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];
+  names: Record<"lead" | "newTitle" | "changeTitle" | "none", string> & { count: (count: number) => string };
+  /** Returns the address of the list, or of the form that changes an entry. */
+  address: (query?: { change: string }) => string;
+  /** The ids of the inputs, which are the names of their errors. */
+  fields: readonly string[];
+  result: FormResult<EntryShown> | undefined;
+  /** The inputs. */
+  children: ReactNode;
+}
+
+/** A page of the settings about a list: the form of a new or a changed entry, and the entries in their order. */
+export function EntryListPage(props: EntryListProps) {
+  const { loaded, names, address, result } = props;
+  const { entries, flash } = loaded;
+  const id = typedInto(result, "id") ?? loaded.id;
+  return (
+    <SettingsPage flash={flash}>
+      <p className="text-muted">{names.lead}</p>
+      <EntryForm key={id} id={id} {...props} />
+      <p className="font-semibold">{entries.length > 0 ? names.count(entries.length) : names.none}</p>
+      {entries.length > 0 && (
+        <EntryOrder entries={entries.map((entry) => ({ ...entry, change: address({ change: entry.id }) }))} />
+      )}
+    </SettingsPage>
+  );
+}
+
+function EntryForm({
+  id,
+  loaded: { entry, digest },
+  names,
+  address,
+  fields,
+  result,
+  children,
+}: EntryListProps & { id: string }) {
+  const { form, question } = useUnsavedChanges({ isRefused: result !== undefined });
+  return (
+    <Panel title={entry ? names.changeTitle : names.newTitle}>
+      {question}
+      <Form ref={form} method="post" noValidate className="grid gap-5">
+        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, fields)} />
+        <input type="hidden" name="id" value={id} />
+        <input
+          type="hidden"
+          name="digest"
+          value={result?.storedDigest ?? typedInto(result, "digest") ?? digest}
+        />
+        {children}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" size="sm" name="intent" value="save">
+            {entry ? text.save : text.add}
+          </Button>
+          {entry && (
+            <>
+              <ButtonLink to={address()} size="sm">
+                {text.cancel}
+              </ButtonLink>
+              <Button type="submit" variant="danger" size="sm" name="intent" value="remove">
+                {text.remove}
+              </Button>
+            </>
+          )}
+        </div>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,18 +1,11 @@
 import { eq } from "drizzle-orm";
-import { accountOf, type Staff } from "~/access/session";
+import { accountOf } from "~/access/session";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { markOpened } from "~/booking/record/mark-seen.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
 import type { Change } from "./change-booking.server";
-
-interface Progress extends Change {
-  /** Undefined for the visitor. */
-  staff?: Staff | undefined;
-  /** Whether the customer did something that the acting person has not read. */
-  hasUnread?: boolean;
-}
 
 interface Next {
   stage?: Stage;
@@ -28,15 +21,15 @@ interface Next {
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */
-export async function advance(progress: Progress, next: Next): Promise<void> {
-  const { transaction, booking, staff, form, hasUnread = false } = progress;
+export async function advance(change: Change, next: Next): Promise<void> {
+  const { transaction, booking, staff, form, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
   const waitingFor = hasUnread ? "us" : next.waitingFor;
   const isMove = stage !== booking.stage;
-  const isFirstView = staff !== undefined && booking.status === bookingStatus.pending;
+  const isFirstView = staff !== null && booking.status === bookingStatus.pending;
   const isOverUnseen =
-    staff === undefined && isMove && isClosed(stage) && booking.status === bookingStatus.pending;
+    staff === null && isMove && isClosed(stage) && booking.status === bookingStatus.pending;
   if (isMove && !canChange(booking.stage, stage, staff ? "staff" : "visitor"))
     throw new Error(`A booking cannot change from ${booking.stage} to ${stage}.`);
   await transaction

@@ -1,14 +1,14 @@
-import { and, desc, eq, gt, inArray, isNull, max } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, max } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
-import { type BookingEvent, isRecorded } from "~/booking/record/events.server";
-import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { type BookingEvent, isRecorded, recordBookingEvent } from "~/booking/record/events.server";
+import { type Booking, lockBooking } from "~/booking/record/find-booking.server";
 import { makeOwner, releaseFromRemoved } from "~/booking/record/take-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
+import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 
@@ -28,18 +28,28 @@ export interface SubmittedForm {
   read?: number | undefined;
 }
 
+/** What staff send with a change that the visitor is told of. */
+export interface MailedForm {
+  /** The text of the mail to the visitor; null for no mail. */
+  mailText: string | null;
+  form: SubmittedForm;
+  session: Session;
+}
+
 /** What a change may use: the booking, locked until the transaction ends. */
 export interface Change {
   transaction: Database;
   booking: Booking;
+  /** Null for the visitor. */
+  staff: Staff | null;
   /** Recorded with the event of the change, so that a repeated form is recognized. */
   form: string;
+  /** Whether the customer did something after the form was opened, which staff have to read. */
+  hasUnread: boolean;
 }
 
 export interface StaffChange extends Change {
   staff: Staff;
-  /** Whether the customer did something after the form was opened, which staff have to read. */
-  hasUnread: boolean;
 }
 
 interface StaffForm {
@@ -189,24 +199,24 @@ export async function changeAsVisitor<Result extends object>(
     if (!booking) return null;
     const key = digestToUuid([formId, content]);
     if (await isRecorded(transaction, bookingId, key)) return { result: "done" };
-    const result = await change({ transaction, booking, form: key });
+    const result = await change({ transaction, booking, staff: null, form: key, hasUnread: false });
     await cancelVoidMails(transaction, booking);
     return result;
   });
+}
+
+/** Records an event of a change, by whoever makes it. */
+export function recordChange(
+  { transaction, booking, staff, form }: Change,
+  kind: BookingEventKind,
+  detail: Record<string, string> = {},
+): Promise<void> {
+  const event = { bookingId: booking.id, kind, actor: staff?.email ?? null, detail: { ...detail, form } };
+  return recordBookingEvent(transaction, event);
 }
 
 async function hasReplied(transaction: Database, bookingId: string, after: number): Promise<boolean> {
   const { id, kind } = bookingEvents;
   const isReply = and(eq(bookingEvents.bookingId, bookingId), gt(id, after), inArray(kind, replies));
   return (await transaction.$count(bookingEvents, isReply)) > 0;
-}
-
-/** A booking whose personal data were erased is as if it were gone: nobody could be told of a change. */
-async function lockBooking(transaction: Database, id: string): Promise<Booking | undefined> {
-  const [booking] = await transaction
-    .select(bookingColumns)
-    .from(bookings)
-    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-    .for("update");
-  return booking;
 }

@@ -1,10 +1,14 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsStaff, changeAsVisitor } from "~/booking/change/change-booking.server";
+import {
+  type Change,
+  changeAsStaff,
+  changeAsVisitor,
+  recordChange,
+} from "~/booking/change/change-booking.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { refreshDetails } from "~/booking/record/search-details.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
@@ -88,15 +92,10 @@ export function sendMessage(
 ) {
   // A message contradicts no change of a colleague, so the form's age does not matter.
   return changeAsStaff({ bookingId, session, form: { formId } }, { message: text }, async (change) => {
-    const { transaction, booking, staff, form } = change;
+    const { transaction, booking, staff } = change;
     const isOpen = !isClosed(booking.stage) && booking.stage !== "scheduled";
-    await addMessage(change, { author: staff.email, kind: "message", text });
-    await recordBookingEvent(transaction, {
-      bookingId: booking.id,
-      kind: "message-sent",
-      actor: staff.email,
-      detail: { form },
-    });
+    await addMessage(change, { kind: "message", text });
+    await recordChange(change, "message-sent");
     await advance(change, {
       ...(booking.stage === "new" && { stage: "in-review" }),
       waitingFor: isOpen ? "them" : "nobody",
@@ -127,15 +126,10 @@ export function receiveMessage(bookingId: string, { formId, text }: { formId: st
  */
 export async function takeMessage(change: Change, text: string) {
   if (text === "") return { result: "done" } as const;
-  const { transaction, booking, form } = change;
+  const { transaction, booking } = change;
   const received = await addVisitorMessage(change, { kind: "message", text });
   if (!received) return { result: "full" } as const;
-  await recordBookingEvent(transaction, {
-    bookingId: booking.id,
-    kind: "message-received",
-    actor: null,
-    detail: { form },
-  });
+  await recordChange(change, "message-received");
   await advance(change, { waitingFor: "us", isReply: true });
   await enqueueAnswerMails(transaction, booking.id, { subjectKind: "message", excerpt: text });
   return { result: "done" } as const;
@@ -156,14 +150,12 @@ export async function addVisitorMessage(change: Change, message: NewMessage): Pr
   const isLimited = message.kind === "message" || message.kind === "date-request";
   const isOfVisitor = and(eq(bookingMessages.bookingId, booking.id), isNull(bookingMessages.author));
   if (isLimited && (await transaction.$count(bookingMessages, isOfVisitor)) >= visitorLimit) return false;
-  await addMessage(change, { author: null, ...message });
+  await addMessage(change, message);
   return true;
 }
 
-async function addMessage(
-  { transaction, booking, form }: Change,
-  message: NewMessage & { author: string | null },
-): Promise<void> {
-  await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, ...message });
+async function addMessage({ transaction, booking, staff, form }: Change, message: NewMessage): Promise<void> {
+  const author = staff?.email ?? null;
+  await transaction.insert(bookingMessages).values({ id: form, bookingId: booking.id, author, ...message });
   await refreshDetails(transaction, booking.id);
 }

@@ -1,9 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { changeAsStaff, type StaffChange, type SubmittedForm } from "~/booking/change/change-booking.server";
+import {
+  changeAsStaff,
+  type MailedForm,
+  recordChange,
+  type SubmittedForm,
+} from "~/booking/change/change-booking.server";
 import { enqueueVisitorMail, inVisitorsWords } from "~/booking/mail/visitor-mail.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { deliveries } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { findDraft } from "./change-draft.server";
@@ -14,18 +18,12 @@ import { type Delivery, itemsOf } from "./find-deliveries.server";
  * Publishes the draft of a booking: from then on the customer sees it, and nobody changes it.
  *
  * @param revision what the page knew of the draft; undefined for whatever it is
- * @param mailText the text of the mail; null for no mail
  * @returns null if there is no such booking; with `stored`, the draft as it is now, if it is no longer what the page knew
  * @throws {SessionEndedError}
  */
 export function publishDelivery(
   bookingId: string | undefined,
-  {
-    revision,
-    mailText,
-    form,
-    session,
-  }: { revision: number | undefined; mailText: string | null; form: SubmittedForm; session: Session },
+  { revision, mailText, form, session }: MailedForm & { revision: number | undefined },
 ) {
   return changeAsStaff({ bookingId, session, form }, { publish: revision }, async (change) => {
     const { transaction, booking, staff } = change;
@@ -44,7 +42,7 @@ export function publishDelivery(
       .update(deliveries)
       .set({ state: "published", publishedAt: sql`now()` })
       .where(eq(deliveries.id, draft.id));
-    await recordDeliveryEvent(change, "delivery-published", draft);
+    await recordChange(change, "delivery-published", toDetail(draft));
     await advance(change, { waitingFor: booking.waitingFor });
     if (mailText !== null)
       await enqueueVisitorMail(transaction, booking, () => ({
@@ -81,16 +79,9 @@ export function withdrawDelivery(
       )
       .returning();
     if (!withdrawn) return { result: "gone" } as const;
-    await recordDeliveryEvent(change, "delivery-withdrawn", withdrawn);
+    await recordChange(change, "delivery-withdrawn", toDetail(withdrawn));
     return { result: "done" } as const;
   });
 }
 
-async function recordDeliveryEvent(
-  { transaction, booking, staff, form }: StaffChange,
-  kind: "delivery-published" | "delivery-withdrawn",
-  { version, title }: Delivery,
-): Promise<void> {
-  const detail = { number: String(version), name: title, form };
-  await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor: staff.email, detail });
-}
+const toDetail = ({ version, title }: Delivery) => ({ number: String(version), name: title });

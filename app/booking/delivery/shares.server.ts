@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Session } from "~/access/session";
-import { changeAsStaff, changeAsVisitor } from "~/booking/change/change-booking.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
+import {
+  type Change,
+  changeAsStaff,
+  changeAsVisitor,
+  recordChange,
+} from "~/booking/change/change-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { deliveryShares } from "~/db/schema.server";
@@ -45,7 +49,8 @@ function findToken(id: string, tokenHash: string): string | null {
  * @returns null if there is no such booking
  */
 export function createShare(bookingId: string, { formId, label, days }: NewShare & { formId: string }) {
-  return changeAsVisitor({ bookingId, formId }, { share: [label, days] }, async ({ transaction, form }) => {
+  return changeAsVisitor({ bookingId, formId }, { share: [label, days] }, async (change) => {
+    const { transaction } = change;
     if ((await rowsOf(transaction, bookingId)).length >= maxShares) return { result: "full" } as const;
     const id = randomUUID();
     await transaction.insert(deliveryShares).values({
@@ -55,12 +60,7 @@ export function createShare(bookingId: string, { formId, label, days }: NewShare
       label,
       expiresAt: sql`now() + make_interval(days => ${days}::int)`,
     });
-    await recordBookingEvent(transaction, {
-      bookingId,
-      kind: "results-shared",
-      actor: null,
-      detail: { form },
-    });
+    await recordChange(change, "results-shared");
     return { result: "done" } as const;
   });
 }
@@ -76,9 +76,7 @@ interface EndedShare {
  * @returns null if there is no such booking
  */
 export function endShareAsVisitor(bookingId: string, { formId, shareId }: EndedShare) {
-  return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, ({ transaction, form }) =>
-    endShare(transaction, { bookingId, shareId, actor: null, form }),
-  );
+  return changeAsVisitor({ bookingId, formId }, { endShare: shareId }, (change) => endShare(change, shareId));
 }
 
 /**
@@ -91,28 +89,13 @@ export function endShareAsStaff(
   bookingId: string | undefined,
   { formId, shareId, session }: EndedShare & { session: Session },
 ) {
-  const change = { bookingId, session, form: { formId }, keepsOwner: true };
-  return changeAsStaff(change, { endShare: shareId }, ({ transaction, booking, staff, form }) =>
-    endShare(transaction, { bookingId: booking.id, shareId, actor: staff.email, form }),
-  );
+  const form = { bookingId, session, form: { formId }, keepsOwner: true };
+  return changeAsStaff(form, { endShare: shareId }, (change) => endShare(change, shareId));
 }
 
-async function endShare(
-  transaction: Database,
-  {
-    bookingId,
-    shareId,
-    actor,
-    form,
-  }: { bookingId: string; shareId: string; actor: string | null; form: string },
-) {
-  const isTheirs = and(eq(deliveryShares.id, shareId), eq(deliveryShares.bookingId, bookingId));
-  if ((await endShares(transaction, isTheirs)) > 0)
-    await recordBookingEvent(transaction, {
-      bookingId,
-      kind: "results-share-ended",
-      actor,
-      detail: { form },
-    });
+async function endShare(change: Change, shareId: string) {
+  const { transaction, booking } = change;
+  const isTheirs = and(eq(deliveryShares.id, shareId), eq(deliveryShares.bookingId, booking.id));
+  if ((await endShares(transaction, isTheirs)) > 0) await recordChange(change, "results-share-ended");
   return { result: "done" } as const;
 }

@@ -3,12 +3,11 @@ import { isActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { toHandOver } from "~/booking/record/assign-bookings.server";
-import { recordBookingEvents } from "~/booking/record/events.server";
+import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
 import { bookingColumns, lockBookings } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
-import { recordVisitEvent } from "~/booking/visit/visits.server";
 import type { Database } from "~/db/connection.server";
 import { bookings, users, visits } from "~/db/schema.server";
 import * as visitorText from "~/messages/mails/visitor";
@@ -120,13 +119,7 @@ async function giveBookings({ transaction, from, to, actor }: Change, toName: st
     .where(isOpenBookingOf(from))
     .returning({ bookingId: bookings.id });
   const detail: Record<string, string> = toName ? { name: toName } : {};
-  const events = given.map(({ bookingId }) => ({
-    bookingId,
-    kind: "owner-changed" as const,
-    actor: actor.email,
-    detail,
-  }));
-  await recordBookingEvents(transaction, events);
+  await recordBookingEvents(transaction, given, { kind: "owner-changed", actor: actor.email, detail });
 }
 
 async function giveVisit({ transaction, from, to, actor }: Change, bookingId: string): Promise<void> {
@@ -138,7 +131,8 @@ async function giveVisit({ transaction, from, to, actor }: Change, bookingId: st
     .update(visits)
     .set({ staffId: to, sequence: before.sequence + 1 })
     .where(eq(visits.id, before.id));
-  await recordVisitEvent({ transaction, booking }, "visit-changed", before.startsAt, actor.email);
+  const detail = { startsAt: before.startsAt.toISOString() };
+  await recordBookingEvent(transaction, { bookingId, kind: "visit-changed", actor: actor.email, detail });
   const after = await findVisit(bookingId, transaction);
   if (!after) return;
   await enqueueStaffVisitMails(transaction, booking, { before, after });

@@ -10,8 +10,7 @@ import { bookings, mails, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
 import { enqueueQuoteMail } from "./quote-mails.server";
-
-type Quote = typeof quotes.$inferSelect;
+import type { Quote } from "./quotes.server";
 
 /** Days before the last day on which the customer is reminded. */
 const daysAhead = 3;
@@ -79,14 +78,13 @@ async function noteExpired(now: Date): Promise<void> {
       await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, open.id));
       if (booking.erasedAt) return;
       const detail = { number: String(open.number), totalCents: String(open.totalCents) };
-      await recordBookingEvent(transaction, {
-        bookingId: booking.id,
-        kind: "quote-expired",
-        actor: null,
-        detail,
-      });
+      const event = { bookingId: booking.id, kind: "quote-expired", actor: null } as const;
+      await recordBookingEvent(transaction, { ...event, detail });
       if (booking.stage === "quoted" && booking.waitingFor === "them")
-        await advance({ transaction, booking, form: "" }, { waitingFor: "us" });
+        await advance(
+          { transaction, booking, staff: null, form: "", hasUnread: false },
+          { waitingFor: "us" },
+        );
     });
 }
 

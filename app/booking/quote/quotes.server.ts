@@ -1,9 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
-import { type Change, changeAsStaff, type SubmittedForm } from "~/booking/change/change-booking.server";
+import {
+  type Change,
+  changeAsStaff,
+  type MailedForm,
+  recordChange,
+} from "~/booking/change/change-booking.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { quotes, type Stage } from "~/db/schema.server";
@@ -35,27 +38,21 @@ export function mayQuote(stage: Stage): boolean {
 /**
  * Sends a quote to the visitor. One that is still open is withdrawn, as the mail says.
  *
- * @param mailText the text of the mail; null for no mail
  * @returns null if there is no such booking; `not-allowed` if its stage does not allow a quote
  * @throws {SessionEndedError}
  */
 export function sendQuote(
   bookingId: string | undefined,
-  {
-    quote,
-    mailText,
-    form,
-    session,
-  }: { quote: NewQuote; mailText: string | null; form: SubmittedForm; session: Session },
+  { quote, mailText, form, session }: MailedForm & { quote: NewQuote },
 ) {
   return changeAsStaff({ bookingId, session, form }, { quote }, async (change) => {
     const { transaction, booking, staff } = change;
     if (!mayQuote(booking.stage)) return { result: "not-allowed", stage: booking.stage } as const;
-    const replaced = await withdrawOpenQuote(change, staff.email);
+    const replaced = await withdrawOpenQuote(change);
     const number = (await transaction.$count(quotes, eq(quotes.bookingId, booking.id))) + 1;
     const sent = { ...quote, id: change.form, number };
     await transaction.insert(quotes).values({ ...sent, bookingId: booking.id, author: staff.email });
-    await recordQuoteEvent(change, "quote-sent", sent, staff.email);
+    await recordQuoteEvent(change, "quote-sent", sent);
     await advance(change, { stage: "quoted", waitingFor: "them" });
     if (mailText !== null)
       await enqueueQuoteMail(transaction, booking, sent, () => ({
@@ -72,16 +69,12 @@ export function sendQuote(
 /**
  * Withdraws the open quote of a booking, which is then in review again.
  *
- * @param mailText the text of the mail; null for no mail
  * @returns null if there is no such booking; `not-allowed` if it has no open quote
  * @throws {SessionEndedError}
  */
-export function withdrawQuote(
-  bookingId: string | undefined,
-  { mailText, form, session }: { mailText: string | null; form: SubmittedForm; session: Session },
-) {
+export function withdrawQuote(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
   return changeAsStaff({ bookingId, session, form }, { withdraw: true }, async (change) => {
-    const withdrawn = await withdrawOpenQuote(change, change.staff.email);
+    const withdrawn = await withdrawOpenQuote(change);
     if (!withdrawn) return { result: "not-allowed", stage: change.booking.stage } as const;
     const isQuoted = change.booking.stage === "quoted";
     await advance(change, {
@@ -100,26 +93,23 @@ export function withdrawQuote(
 /**
  * Withdraws the open quote of a booking, if there is one, in the transaction of what makes it void.
  *
- * @param actor the email of a member of staff; null for the visitor
  * @returns the quote; null if none was open
  */
-export async function withdrawOpenQuote(change: Change, actor: string | null): Promise<Quote | null> {
+export async function withdrawOpenQuote(change: Change): Promise<Quote | null> {
   const { transaction, booking } = change;
   const [withdrawn] = await transaction
     .update(quotes)
     .set({ state: "withdrawn", answeredAt: new Date() })
     .where(and(eq(quotes.bookingId, booking.id), eq(quotes.state, "sent")))
     .returning();
-  if (withdrawn) await recordQuoteEvent(change, "quote-withdrawn", withdrawn, actor);
+  if (withdrawn) await recordQuoteEvent(change, "quote-withdrawn", withdrawn);
   return withdrawn ?? null;
 }
 
-export async function recordQuoteEvent(
-  { transaction, booking, form }: Change,
+export function recordQuoteEvent(
+  change: Change,
   kind: "quote-sent" | "quote-accepted" | "quote-declined" | "quote-withdrawn",
   { number, totalCents }: { number: number; totalCents: number },
-  actor: string | null,
 ): Promise<void> {
-  const detail = { number: String(number), totalCents: String(totalCents), form };
-  await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
+  return recordChange(change, kind, { number: String(number), totalCents: String(totalCents) });
 }

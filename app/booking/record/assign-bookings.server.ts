@@ -7,7 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { enqueueHandOverMail } from "./enqueue-hand-over-mail.server";
-import { recognizeRepeat, recordBookingEvents } from "./events.server";
+import { recognizeRepeat, recordBookingEvent, recordBookingEvents } from "./events.server";
 import { lockBookings } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
 import { insertNote } from "./notes.server";
@@ -53,10 +53,7 @@ export function assignBookings(
             .returning({ bookingId: bookings.id })
         : [];
     const detail = { ...(owner && { name: owner.fullName }), ...ofForm };
-    await recordBookingEvents(
-      transaction,
-      changed.map(({ bookingId }) => ({ bookingId, kind: "owner-changed", actor: staff.email, detail })),
-    );
+    await recordBookingEvents(transaction, changed, { kind: "owner-changed", actor: staff.email, detail });
     if (owner && owner.id !== staff.id) {
       const bookingIds = changed.map(({ bookingId }) => bookingId);
       if (note)
@@ -91,7 +88,7 @@ export function releaseBooking(id: string, session: Session): Promise<boolean | 
       .where(and(eq(bookings.id, bookingId), eq(bookings.ownerId, staffId)))
       .returning({ id: bookings.id });
     if (released.length === 0) return false;
-    await recordBookingEvents(transaction, [{ bookingId, kind: "owner-changed", actor: email, detail: {} }]);
+    await recordBookingEvent(transaction, { bookingId, kind: "owner-changed", actor: email });
     return true;
   });
 }

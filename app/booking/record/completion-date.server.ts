@@ -75,12 +75,8 @@ export async function setCompletionDate(
     if (booking.completionDate?.getTime() === date?.getTime()) return false;
     await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
     const detail = { ...(date && { date: date.toISOString() }), ...ofForm };
-    await recordBookingEvent(transaction, {
-      bookingId: id,
-      kind: "completion-date-set",
-      actor: staff.email,
-      detail,
-    });
+    const event = { bookingId: id, kind: "completion-date-set", actor: staff.email } as const;
+    await recordBookingEvent(transaction, { ...event, detail });
     return true;
   });
 }

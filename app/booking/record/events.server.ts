@@ -21,12 +21,17 @@ export type BookingEvent = Awaited<ReturnType<typeof eventsOfBooking>>[number];
 
 /** Records an event in a booking's history. Pass the transaction of the change that it describes. */
 export async function recordBookingEvent(database: Database, event: NewEvent): Promise<void> {
-  await recordBookingEvents(database, [event]);
+  await recordBookingEvents(database, [event], event);
 }
 
-/** Records events of several bookings. Pass the transaction of the change that they describe. */
-export async function recordBookingEvents(database: Database, events: NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/** Records the same event of several bookings. Pass the transaction of the change that it describes. */
+export async function recordBookingEvents(
+  database: Database,
+  of: readonly { bookingId: string }[],
+  event: Omit<NewEvent, "bookingId">,
+): Promise<void> {
+  if (of.length === 0) return;
+  const events = of.map(({ bookingId }) => ({ ...event, bookingId }));
   await database.insert(bookingEvents).values(events);
   await enqueueEvents(database, events.flatMap(toWebhookEvent));
 }

@@ -68,6 +68,19 @@ export async function findReferences(
 }
 
 /**
+ * Locks a booking until the transaction ends. One whose personal data were erased is as if it were gone: nobody could be told of a
+ * change.
+ */
+export async function lockBooking(transaction: Database, id: string): Promise<Booking | undefined> {
+  const [booking] = await transaction
+    .select(bookingColumns)
+    .from(bookings)
+    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
+    .for("update");
+  return booking;
+}
+
+/**
  * Locks bookings until the transaction ends, in the order of their ids, so that two changes of several bookings cannot deadlock.
  *
  * @returns the ids of those that exist, each once; one whose personal data were erased is as if it were gone

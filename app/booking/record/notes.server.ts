@@ -65,10 +65,7 @@ export async function insertNote(
     .values(note)
     .onConflictDoNothing({ target: bookingNotes.id })
     .returning({ bookingId: bookingNotes.bookingId });
-  await recordBookingEvents(
-    transaction,
-    added.map(({ bookingId }) => ({ bookingId, kind: "note-added", actor: note.author })),
-  );
+  await recordBookingEvents(transaction, added, { kind: "note-added", actor: note.author });
   for (const { bookingId } of added) await refreshDetails(transaction, bookingId);
 }
 

@@ -32,10 +32,7 @@ export function markViewed(
       .set({ status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) })
       .where(and(inArray(bookings.id, found), eq(bookings.status, pending)))
       .returning({ bookingId: bookings.id });
-    await recordBookingEvents(
-      transaction,
-      changed.map(({ bookingId }) => ({ bookingId, kind: "viewed", actor: staff.email })),
-    );
+    await recordBookingEvents(transaction, changed, { kind: "viewed", actor: staff.email });
     await markSeen(transaction, found, staff.id);
     return { found: found.length, changed: changed.length };
   });

@@ -1,8 +1,7 @@
 import { advance } from "~/booking/change/advance.server";
-import { changeAsVisitor } from "~/booking/change/change-booking.server";
+import { changeAsVisitor, recordChange } from "~/booking/change/change-booking.server";
 import { addVisitorMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { isClosed } from "~/booking/stage/stages";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { withLocale } from "~/messages/current-locale.server";
@@ -25,18 +24,13 @@ interface DateRequest {
  */
 export function askForDate(bookingId: string, { formId, proposedAt, text }: DateRequest) {
   return changeAsVisitor({ bookingId, formId }, { proposedAt, text }, async (change) => {
-    const { transaction, booking, form } = change;
+    const { transaction, booking } = change;
     if (isClosed(booking.stage)) return { result: "closed", stage: booking.stage } as const;
     const visit = booking.stage === "scheduled" ? await findVisit(bookingId, transaction) : null;
     if (visit && isOver(visit, new Date())) return { result: "over" } as const;
     if (!(await addVisitorMessage(change, { kind: "date-request", text, proposedAt })))
       return { result: "full" } as const;
-    await recordBookingEvent(transaction, {
-      bookingId,
-      kind: "date-requested",
-      actor: null,
-      detail: { startsAt: proposedAt.toISOString(), form },
-    });
+    await recordChange(change, "date-requested", { startsAt: proposedAt.toISOString() });
     await advance(change, { waitingFor: "us", isReply: true });
     const date = withLocale(defaultLocale, () => formatAppointmentLong(proposedAt));
     const excerpt = [date, text].filter(Boolean).join("\n");

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { isActiveAccount } from "~/access/live-session.server";
-import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import {
   type Change,
   changeAsStaff,
+  type MailedForm,
+  recordChange,
   type StaffChange,
-  type SubmittedForm,
 } from "~/booking/change/change-booking.server";
 import { inVisitorsWords } from "~/booking/mail/visitor-mail.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
 import { canChange } from "~/booking/stage/stages";
 import type { Database } from "~/db/connection.server";
 import { type Stage, users, visits } from "~/db/schema.server";
@@ -19,14 +18,10 @@ import { enqueueStaffVisitMails } from "./staff-visit-mail.server";
 import { isOver, type NewVisit } from "./visit";
 import { enqueueVisitMail } from "./visit-mail.server";
 
-interface VisitForm {
+interface VisitForm extends MailedForm {
   visit: NewVisit;
   /** Ids of other visits that the person has at that time, and may have. */
   accepted?: readonly string[];
-  /** The text of the mail to the visitor; null for no mail. */
-  mailText: string | null;
-  form: SubmittedForm;
-  session: Session;
 }
 
 /** Whether a visit may be scheduled or changed for a booking in this stage. */
@@ -57,12 +52,8 @@ export function scheduleVisit(
     const overlaps = await findOverlaps(transaction, booking.id, visit);
     if (overlaps.some(({ id }) => !accepted.includes(id))) return { result: "busy", overlaps } as const;
     await saveVisit(change, earlier, visit);
-    await recordVisitEvent(
-      change,
-      earlier ? "visit-changed" : "visit-scheduled",
-      visit.startsAt,
-      change.staff.email,
-    );
+    const detail = { startsAt: visit.startsAt.toISOString() };
+    await recordChange(change, earlier ? "visit-changed" : "visit-scheduled", detail);
     await advance(change, { stage: "scheduled", waitingFor: "nobody" });
     const saved = await findVisit(booking.id, transaction);
     if (saved) await enqueueStaffVisitMails(transaction, booking, { before: earlier, after: saved });
@@ -110,14 +101,11 @@ async function saveVisit(
  * @returns null if there is no such booking; `not-allowed` if no visit is scheduled
  * @throws {SessionEndedError}
  */
-export function cancelVisit(
-  bookingId: string | undefined,
-  { mailText, form, session }: Omit<VisitForm, "visit">,
-) {
+export function cancelVisit(bookingId: string | undefined, { mailText, form, session }: MailedForm) {
   return changeAsStaff({ bookingId, session, form }, { cancel: true }, async (change) => {
     const { transaction, booking, staff } = change;
     const visit = booking.stage === "scheduled" ? await findVisit(booking.id, transaction) : null;
-    const canceled = visit && (await setCanceled(change, visit, staff.email));
+    const canceled = visit && (await setCanceled(change, visit));
     if (!canceled) return { result: "not-allowed", stage: booking.stage } as const;
     await advance(change, { stage: "in-review", waitingFor: "us" });
     if (mailText !== null)
@@ -134,36 +122,24 @@ export function cancelVisit(
 /**
  * Cancels the visit of a booking in the transaction of what makes it void, unless it has begun.
  *
- * @param actor the email of a member of staff; null for the visitor
  * @returns the canceled visit, with its new sequence; null if there is none to cancel
  */
-export async function cancelVisitToCome(change: Change, actor: string | null): Promise<Visit | null> {
+export async function cancelVisitToCome(change: Change): Promise<Visit | null> {
   const visit = await findVisitToCome(change.transaction, change.booking.id);
-  return visit && setCanceled(change, visit, actor);
+  return visit && setCanceled(change, visit);
 }
 
-async function setCanceled(change: Change, visit: Visit, actor: string | null): Promise<Visit | null> {
+async function setCanceled(change: Change, visit: Visit): Promise<Visit | null> {
   const [canceled] = await change.transaction
     .update(visits)
     .set({ canceledAt: new Date(), sequence: visit.sequence + 1, updatedAt: new Date() })
     .where(eq(visits.id, visit.id))
     .returning();
-  await recordVisitEvent(change, "visit-canceled", visit.startsAt, actor);
+  await recordChange(change, "visit-canceled", { startsAt: visit.startsAt.toISOString() });
   if (!canceled) return null;
   const after = { ...canceled, staffName: visit.staffName };
   await enqueueStaffVisitMails(change.transaction, change.booking, { before: visit, after });
   return after;
-}
-
-/** Records a change of a visit in the history of its booking. */
-export async function recordVisitEvent(
-  { transaction, booking, form }: Omit<Change, "form"> & Partial<Change>,
-  kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
-  startsAt: Date,
-  actor: string | null,
-): Promise<void> {
-  const detail = { startsAt: startsAt.toISOString(), ...(form !== undefined && { form }) };
-  await recordBookingEvent(transaction, { bookingId: booking.id, kind, actor, detail });
 }
 
 /** Not locked: accounts are locked before bookings, and a visit of an account that is removed meanwhile shows as such. */

@@ -1,11 +1,9 @@
-import type { Session } from "~/access/session";
 import { advance } from "~/booking/change/advance.server";
 import {
   type Change,
   changeAsStaff,
   changeAsVisitor,
-  type StaffChange,
-  type SubmittedForm,
+  type MailedForm,
 } from "~/booking/change/change-booking.server";
 import { addVisitorMessage, takeMessage } from "~/booking/conversation/messages.server";
 import { enqueueAnswerMails } from "~/booking/mail/enqueue-answer-mails.server";
@@ -21,14 +19,10 @@ import type { WaitingFor } from "~/db/schema.server";
 import * as mails from "~/messages/mails/visitor";
 import { settings } from "~/settings/settings.server";
 
-interface StageForm {
+interface StageForm extends MailedForm {
   to: ChosenStage;
   /** What becomes of a visit that is still to come when the work is done; the other stages cancel it. */
   visit?: VisitChoice | undefined;
-  /** The text of the mail to the visitor; null for no mail. */
-  mailText: string | null;
-  form: SubmittedForm;
-  session: Session;
 }
 
 /**
@@ -76,19 +70,17 @@ const waiting: Record<ChosenStage, WaitingFor> = {
  * @param write returns the text of the mail, called in the language of the booking; null for no mail
  */
 async function leaveStage(
-  change: Change | StaffChange,
+  change: Change,
   { to, write, keepsVisit = false }: { to: ChosenStage; write: (() => string) | null; keepsVisit?: boolean },
 ): Promise<void> {
-  const by = "staff" in change ? change.staff : undefined;
-  const actor = by?.email ?? null;
-  const withdrawn = await withdrawOpenQuote(change, actor);
-  const canceled = keepsVisit ? null : await cancelVisitToCome(change, actor);
+  const withdrawn = await withdrawOpenQuote(change);
+  const canceled = keepsVisit ? null : await cancelVisitToCome(change);
   await advance(change, { stage: to, waitingFor: waiting[to] });
   if (!write) return;
   const writeMail = () => ({
     subject: stageMails()[to].subject,
     text: write(),
-    by,
+    by: change.staff ?? undefined,
     facts: toWithdrawnFacts(withdrawn),
   });
   await enqueueStageMail(change.transaction, change.booking, to, writeMail, canceled);

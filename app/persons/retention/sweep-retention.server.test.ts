@@ -7,7 +7,7 @@ import { insertBookings } from "#tests/support/bookings";
 import { insertResults } from "#tests/support/results";
 import { namesInStore } from "#tests/support/uploads";
 import { receiveMessage } from "~/booking/conversation/messages.server";
-import { recordBookingEvents } from "~/booking/record/events.server";
+import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import {
   auditEntries,
@@ -150,10 +150,8 @@ test("removes old mails and access entries, keeps what waits and what must exist
       { ...mail, state: "sent", createdAt: ago(3), onceKey: "reminder" },
       { ...mail, state: "sent", createdAt: ago(8), onceKey: "old-reminder" },
     ]);
-  await recordBookingEvents(db(), [
-    { bookingId, kind: "viewed", actor: "sam@example.com" },
-    { bookingId, kind: "created", actor: null },
-  ]);
+  await recordBookingEvent(db(), { bookingId, kind: "viewed", actor: "sam@example.com" });
+  await recordBookingEvent(db(), { bookingId, kind: "created", actor: null });
   await db()
     .update(bookingEvents)
     .set({ createdAt: ago(3) });

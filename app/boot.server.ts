@@ -24,7 +24,7 @@ import { updateGauges } from "./server/update-gauges.server";
 import { startWatchdog } from "./server/watchdog.server";
 import { loadSettings, watchSettings } from "./settings/settings.server";
 import { ensureFirstAdmin } from "./staff/accounts/first-admin.server";
-import { reencryptBusyAddresses } from "./staff/busy-times/busy-address.server";
+import { reencryptBusyAddresses } from "./staff/busy-times/busy-calendar.server";
 import { reencryptAuthenticatorApps } from "./staff/factors/authenticator-app.server";
 import { runSweeps } from "./sweeps/run-sweeps.server";
 import { reencryptWebhookSecrets } from "./webhooks/webhook-secret.server";

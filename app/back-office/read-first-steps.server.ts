@@ -1,5 +1,5 @@
 import type { Staff } from "~/access/session";
-import { wasLastRecorded } from "~/audit/last-recorded.server";
+import { wasLastRecorded } from "~/audit/last-entry.server";
 import { toPacificDay } from "~/lib/pacific-time";
 import { defaultSettings } from "~/settings/default-settings";
 import { firstStepsRemoved } from "~/settings/save-settings.server";

@@ -1,10 +1,13 @@
+import { changeAsAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
+import { recordAudit } from "~/audit/record-audit.server";
+import { withDiskReserve } from "~/db/disk-guard.server";
 import { zipStream } from "~/files/transport/zip-stream.server";
 import { toPacificDay } from "~/lib/pacific-time";
 import { downloadHeaders } from "~/lib/response-headers";
 import { exportPerson } from "./export-person.server";
+import { countPerson } from "./find-person.server";
 import type { PersonKey } from "./person-key";
-import { recordExport } from "./record-export.server";
 
 /**
  * Sends everything of a person as one ZIP. The entry in the audit log is written before the first byte.
@@ -26,4 +29,25 @@ export async function sendPerson(
       "Content-Type": "application/zip",
     },
   });
+}
+
+/**
+ * Records in the audit log that an administrator exports a person's data: how much, not whose.
+ *
+ * @throws {SessionEndedError}
+ * @throws {NotAllowedError}
+ */
+async function recordExport(key: PersonKey, session: Session): Promise<void> {
+  const { requests, drafts, files, mails } = await countPerson(key);
+  const detail = {
+    requests: String(requests),
+    drafts: String(drafts),
+    files: String(files),
+    mails: String(mails),
+  };
+  await withDiskReserve(() =>
+    changeAsAdmin(session, {}, async (transaction) => {
+      await recordAudit(transaction, { action: "person-exported", actor: session.staff, detail });
+    }),
+  );
 }

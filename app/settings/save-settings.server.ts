@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { type AdminTransaction, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
-import { findLastActor } from "~/audit/find-last-actor.server";
+import { findLastActor } from "~/audit/last-entry.server";
 import { quoteValue, recordAudit, settingSubject } from "~/audit/record-audit.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";

@@ -11,7 +11,7 @@ import { withDiskReserve } from "~/db/disk-guard.server";
 import { sweepHolds } from "~/db/schema.server";
 import * as metrics from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
-import { readDueCalendars } from "~/staff/busy-times/read-due-calendars.server";
+import { readDueCalendars } from "~/staff/busy-times/busy-calendar.server";
 import { type ClockState, observeClock } from "./sweep-clock.server";
 import { type Sweep, sweeps } from "./sweeps.server";
 

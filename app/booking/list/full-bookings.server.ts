@@ -2,10 +2,13 @@ import { and, desc, inArray, isNull, sql } from "drizzle-orm";
 import { type Booking, bookingColumns, findBooking } from "~/booking/record/find-booking.server";
 import { maxMatches, searchTerm } from "~/booking/search";
 import { db } from "~/db/client.server";
+import { isPast } from "~/db/past-position.server";
 import { bookings } from "~/db/schema.server";
 import { findFilesByBooking, type StoredFile } from "~/files/stored-files.server";
+import type { Position } from "~/lib/cursor";
 import { countBookings } from "./booking-counts.server";
-import { defaultFilter } from "./filter";
+import { defaultFilter, type ListFilter } from "./filter";
+import { plainConditions } from "./filter-sql.server";
 import { searchBookings } from "./search-bookings.server";
 import { readSliceIds, type Slice } from "./slice.server";
 
@@ -93,4 +96,25 @@ async function* readAll() {
 async function withFiles(batch: Booking[]): Promise<FullBooking[]> {
   const files = await findFilesByBooking(batch.map(({ id }) => id));
   return batch.map((booking) => ({ booking, files: files.get(booking.id) ?? [] }));
+}
+
+/**
+ * Returns up to `limit` bookings that match a filter, newest first, whatever its order. Its search is ignored.
+ *
+ * @param after the last booking of the page before
+ */
+export async function pageBookings(
+  filter: ListFilter,
+  limit: number,
+  after: Position | undefined,
+): Promise<FullBooking[]> {
+  const found = await db()
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(...plainConditions(filter), isPast(bookings, after)))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(limit);
+  const page: FullBooking[] = [];
+  for await (const batch of readByIds(found.map(({ id }) => id))) page.push(...batch);
+  return page;
 }

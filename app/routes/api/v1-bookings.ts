@@ -2,7 +2,7 @@ import { resource } from "~/api/resource.server";
 import { recordApiRead } from "~/audit/record-export.server";
 import { toWorkJson } from "~/booking/list/booking-json";
 import { defaultFilter } from "~/booking/list/filter";
-import { pageBookings } from "~/booking/list/page-bookings.server";
+import { pageBookings } from "~/booking/list/full-bookings.server";
 import { toCursor } from "~/lib/cursor";
 import { defaultLimit, toPage } from "~/lib/to-page";
 

@@ -1,16 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { consumeAttempt, type RateLimit } from "~/db/rate-limit.server";
-import { busyCalendars, type BusyFault } from "~/db/schema.server";
-import { openAddress, sealAddress } from "./busy-address.server";
+import { busyCalendars, type BusyFault, busySpans } from "~/db/schema.server";
+import { digestToUuid } from "~/lib/sha256.server";
+import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
+import { log } from "~/process/log.server";
 import { fetchSpans, type Reach } from "./fetch-spans.server";
-import { keepSpans } from "./keep-spans.server";
+import type { Span } from "./spans";
 
 /** An address that somebody gives is fetched at once. */
 export const calendarLimit: RateLimit = { name: "busy-calendar", attempts: 10, seconds: 3_600 };
+
+/** Whose an encrypted address is. */
+const ownedBy = (owner: string) => ({ purpose: "busy-times", owner }) as const;
 
 /** What a person sees of the calendar that they have given. */
 interface BusyCalendar {
@@ -25,7 +30,7 @@ interface BusyCalendar {
 export async function findBusyCalendar(userId: string): Promise<BusyCalendar | null> {
   const [row] = await db().select().from(busyCalendars).where(eq(busyCalendars.userId, userId));
   if (!row) return null;
-  const address = openAddress(row.encryptedAddress, userId);
+  const address = decrypt(row.encryptedAddress, ownedBy(userId));
   return { host: address ? new URL(address).host : null, readAt: row.readAt, fault: row.fault };
 }
 
@@ -47,7 +52,7 @@ export async function saveBusyCalendar(
     await removeBusyCalendar(transaction, id);
     await transaction
       .insert(busyCalendars)
-      .values({ userId: id, encryptedAddress: sealAddress(address, id) });
+      .values({ userId: id, encryptedAddress: encrypt(address, ownedBy(id)) });
     await keepSpans(transaction, id, found);
     return { result: "done" as const };
   });
@@ -68,4 +73,72 @@ export async function forgetBusyCalendar(session: Session): Promise<void> {
 /** Removes the calendar of an account, with what was read from it. */
 export async function removeBusyCalendar(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(busyCalendars).where(eq(busyCalendars.userId, userId));
+}
+
+/** Keeps when a person is busy, in place of what was kept, in the transaction that has locked their calendar. */
+async function keepSpans(transaction: Database, userId: string, spans: readonly Span[]): Promise<void> {
+  await transaction.delete(busySpans).where(eq(busySpans.userId, userId));
+  if (spans.length === 0) return;
+  await transaction.insert(busySpans).values(
+    spans.map(({ startsAt, endsAt }) => ({
+      id: digestToUuid(["busy", userId, startsAt, endsAt]),
+      ...{ userId, startsAt, endsAt },
+    })),
+  );
+}
+
+const minutesBetween = 15;
+/** Calendars that one run reads. */
+const maxPerRun = 40;
+
+type Calendar = typeof busyCalendars.$inferSelect;
+
+/** Reads the calendars of staff whose last reading began 15 minutes ago or earlier, one after the other. */
+export async function readDueCalendars(reach: Reach = {}): Promise<void> {
+  const isDue = lt(busyCalendars.triedAt, sql`now() - make_interval(mins => ${minutesBetween}::int)`);
+  const due = await db()
+    .select({ userId: busyCalendars.userId })
+    .from(busyCalendars)
+    .where(isDue)
+    .orderBy(asc(busyCalendars.triedAt))
+    .limit(maxPerRun);
+  for (const { userId } of due) {
+    // Another process may have begun it.
+    const claimed = await db()
+      .update(busyCalendars)
+      .set({ triedAt: sql`now()` })
+      .where(and(eq(busyCalendars.userId, userId), isDue))
+      .returning();
+    for (const calendar of claimed) await readAgain(calendar, reach);
+  }
+}
+
+/** A calendar that cannot be read leaves what was kept as it was. */
+async function readAgain({ userId, encryptedAddress }: Calendar, reach: Reach): Promise<void> {
+  // Undefined if SESSION_SECRET was changed.
+  const address = decrypt(encryptedAddress, ownedBy(userId));
+  const found = address === undefined ? "secret" : await fetchSpans(address, reach);
+  const isFault = typeof found === "string";
+  await db().transaction(async (transaction) => {
+    const kept = await transaction
+      .update(busyCalendars)
+      .set(isFault ? { fault: found } : { fault: null, readAt: sql`now()` })
+      .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.encryptedAddress, encryptedAddress)))
+      .returning({ userId: busyCalendars.userId });
+    // Without a row, the person has given another address meanwhile, or none.
+    if (kept.length > 0 && !isFault) await keepSpans(transaction, userId, found);
+  });
+  if (isFault)
+    log.warn({ event: "busy-times-not-read", userId, fault: found }, "Could not read a calendar of staff");
+}
+
+/** Encrypts all addresses with the site's present secret, so that they outlive the one before. Safe to repeat, by several processes too. */
+export async function reencryptBusyAddresses(): Promise<void> {
+  const { userId, encryptedAddress } = busyCalendars;
+  for (const row of await db().select({ userId, encryptedAddress }).from(busyCalendars)) {
+    const resealed = reencrypt(row.encryptedAddress, ownedBy(row.userId));
+    if (resealed === undefined) continue;
+    const isUnchanged = and(eq(userId, row.userId), eq(encryptedAddress, row.encryptedAddress));
+    await db().update(busyCalendars).set({ encryptedAddress: resealed }).where(isUnchanged);
+  }
 }

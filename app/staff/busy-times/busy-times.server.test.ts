@@ -14,8 +14,7 @@ import { dayMs, hourMs } from "~/lib/time";
 import { action, loader } from "~/routes/staff/account-calendar/route";
 import { loader as loadWeek } from "~/routes/staff/calendar/route";
 import { removeUser } from "~/staff/accounts/remove-user.server";
-import { forgetBusyCalendar, saveBusyCalendar } from "./busy-calendar.server";
-import { readDueCalendars } from "./read-due-calendars.server";
+import { forgetBusyCalendar, readDueCalendars, saveBusyCalendar } from "./busy-calendar.server";
 
 /** 10 AM in three days, Pacific time. */
 const date = toPacificDay(new Date(Date.now() + 3 * dayMs));

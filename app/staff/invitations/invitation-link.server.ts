@@ -5,8 +5,14 @@ import { sqlTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
 import { deleteInBatches } from "~/db/delete-in-batches.server";
 import { invitations } from "~/db/schema.server";
+import { toFirstName } from "~/lib/first-name";
 import { toLinkHash, toLinkToken } from "~/lib/link-token.server";
+import { hasMailServer } from "~/mail/has-mail-server.server";
+import { enqueueMail } from "~/mail/outbox.server";
+import { invitation as texts } from "~/messages/mails/accounts";
+import * as shared from "~/messages/mails/shared";
 import { paths } from "~/paths";
+import { company } from "~/settings/company";
 
 /** Days for which an invitation can be accepted. */
 export const invitationDays = 7;
@@ -76,4 +82,36 @@ export function sweepInvitations(horizon: Date): Promise<number> {
   const isOld = sql`coalesce(${acceptedAt}, ${revokedAt}, ${expiresAt})
     < ${sqlTime(horizon)} - make_interval(days => ${keptDays})`;
   return deleteInBatches(invitations, id, isOld);
+}
+
+interface InvitationMail {
+  id: string;
+  fullName: string;
+  email: string;
+  /** The name of the administrator. */
+  invitedBy: string;
+}
+
+/**
+ * Queues the mail with the link of an invitation. Without a mail server there is none: it would be sent when there is one, perhaps
+ * with a dead link, and the administrator hands the link over.
+ */
+export async function enqueueInvitation(transaction: Database, invitation: InvitationMail): Promise<void> {
+  if (!hasMailServer()) return;
+  await enqueueMail(transaction, {
+    kind: "invitation",
+    toAddress: invitation.email,
+    replyTo: company().email,
+    subject: texts.subject(company().name),
+    content: {
+      greeting: shared.greeting(toFirstName(invitation.fullName)),
+      paragraphs: texts.paragraphs({
+        inviter: invitation.invitedBy,
+        company: company().name,
+        days: invitationDays,
+      }),
+      action: { label: texts.open, page: "invitation", link: invitation.id },
+      footnote: texts.footnote,
+    },
+  });
 }

@@ -10,8 +10,7 @@ import { claimEmail } from "~/staff/claim-email.server";
 import { type Refused, refused } from "~/staff/results";
 import type { InvitedPerson } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { insertInvitation, isPending } from "./invitation-link.server";
-import { enqueueInvitation } from "./invitation-mail.server";
+import { enqueueInvitation, insertInvitation, isPending } from "./invitation-link.server";
 
 type Row = typeof invitations.$inferSelect;
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { auditEntries } from "~/db/schema.server";
 import type { AuditAction } from "./actions";
 
@@ -26,4 +27,19 @@ export async function wasLastRecorded(
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return last ? actions.some((action) => action === last.action) : otherwise;
+}
+
+/** Returns the id of the account that last did this to one of these subjects; null if it is unknown. */
+export async function findLastActor(
+  database: Database,
+  action: AuditAction,
+  subjects: readonly string[],
+): Promise<string | null> {
+  const [last] = await database
+    .select({ actorId: auditEntries.actorId })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, action), inArray(auditEntries.subject, [...subjects])))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return last?.actorId ?? null;
 }

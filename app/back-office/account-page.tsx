@@ -5,6 +5,16 @@ import { classNames } from "~/ui/class-names";
 import { FlashBanner } from "~/ui/page-messages";
 import { Tabs } from "~/ui/tabs";
 
+const tabs = [
+  { label: text.tabs.info, to: paths.account() },
+  { label: text.tabs.saveLists, to: paths.accountSavedLists() },
+  { label: text.tabs.password, to: paths.accountPassword() },
+  { label: text.tabs.security, to: paths.accountSecurity() },
+  { label: text.tabs.emails, to: paths.accountEmails() },
+  { label: text.tabs.calendar, to: paths.accountCalendar() },
+  { label: text.tabs.billing, to: paths.accountBilling() },
+];
+
 /** A page of the user's own account: title, tabs and flash message above the content. */
 export function AccountPage({
   title,
@@ -20,26 +30,11 @@ export function AccountPage({
   return (
     <>
       <h1 className="mb-5">{title}</h1>
-      <AccountTabs />
+      <Tabs label={text.account} items={tabs} />
       <div className={classNames("grid gap-5", className)}>
         <FlashBanner flash={flash} />
         {children}
       </div>
     </>
   );
-}
-
-const items = [
-  { label: text.tabs.info, to: paths.account() },
-  { label: text.tabs.saveLists, to: paths.accountSavedLists() },
-  { label: text.tabs.password, to: paths.accountPassword() },
-  { label: text.tabs.security, to: paths.accountSecurity() },
-  { label: text.tabs.emails, to: paths.accountEmails() },
-  { label: text.tabs.calendar, to: paths.accountCalendar() },
-  { label: text.tabs.billing, to: paths.accountBilling() },
-];
-
-/** Links between the pages of the user's own account. */
-function AccountTabs() {
-  return <Tabs label={text.account} items={items} />;
 }

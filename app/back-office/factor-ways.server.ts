@@ -1,8 +1,7 @@
 import { findFactors } from "~/staff/factors/find-factors.server";
-import type { FactorWays } from "./second-factor-forms";
 
 /** Returns how an account can confirm a second factor on a page, whose address may ask for a recovery code. */
-export async function findFactorWays(request: Request, userId: string): Promise<FactorWays> {
+export async function findFactorWays(request: Request, userId: string) {
   const { passkeys, authenticatorSince } = await findFactors(userId);
   return {
     hasPasskey: passkeys.length > 0,

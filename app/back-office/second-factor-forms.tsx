@@ -6,20 +6,13 @@ import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { TextField } from "~/ui/text-field";
 import { useClearedInputs } from "~/ui/use-cleared-inputs";
+import type { findFactorWays } from "./factor-ways.server";
 import { PasskeyButton } from "./passkey-button";
-
-/** How a person can confirm: which factors the account has, and which kind of code the page asks for. */
-export interface FactorWays {
-  hasPasskey: boolean;
-  hasApp: boolean;
-  wantsRecovery: boolean;
-}
 
 /**
  * Asks for a second factor: a passkey, a code of an authenticator app, or a recovery code.
  *
  * @param otherWay the address of this page with the other kind of code
- * @param lastResult the result of the last submission, if it was refused
  */
 export function SecondFactorForms({
   purpose,
@@ -28,7 +21,8 @@ export function SecondFactorForms({
   lastResult,
 }: {
   purpose: "sign-in" | "confirm";
-  ways: FactorWays;
+  /** Which factors the account has, and which kind of code the page asks for. */
+  ways: Awaited<ReturnType<typeof findFactorWays>>;
   otherWay: string;
   lastResult: SubmissionResult | undefined;
 }) {

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { errorsOf, type FormResult, listTypedInto, valueOf } from "~/forms/form-result";
-import { DraftNote } from "./draft-note";
-import { useDraft } from "./use-draft";
+import { DraftNote, useDraft } from "./use-draft";
 
 afterEach(() => sessionStorage.clear());
 

@@ -5,9 +5,9 @@ import { bookingRow } from "#tests/support/bookings";
 import type { Booking } from "~/booking/record/find-booking.server";
 import type { FormResult } from "~/forms/form-result";
 import { hourMs } from "~/lib/time";
+import { toResultsSheet } from "~/routes/staff/booking-details/results-panel";
 import BookingDetails from "~/routes/staff/booking-details/route";
 import { toBookingSheet } from "~/routes/staff/booking-details/to-booking-sheet";
-import { toResultsSheet } from "~/routes/staff/booking-details/to-results-sheet";
 import { readThreadView, toThread } from "~/routes/staff/booking-details/to-thread";
 import { toWorkSheet } from "~/routes/staff/booking-details/to-work-sheet";
 

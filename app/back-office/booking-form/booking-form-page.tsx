@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { DraftNote } from "~/back-office/draft-note";
-import type { FormDraft } from "~/back-office/use-draft";
+import { DraftNote,type FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
@@ -20,8 +19,7 @@ import { BackToBooking } from "./back-to-booking";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";
-import { SavedReplies } from "./saved-replies";
-import { withReply } from "./with-reply";
+import { SavedReplies, withReply } from "./saved-replies";
 
 /**
  * A page with one form that changes a booking, and the email to the customer that goes with the change.

@@ -4,6 +4,7 @@ import { language as languageText, languages, spam as spamText, stages } from "~
 import * as text from "~/messages/bookings-list";
 import * as servicesText from "~/messages/services";
 import { type ListFilter, me, none, open, withValidSort } from "./filter";
+import { readListQuery } from "./filter-schema";
 
 /** A condition of a filter as text, and the filter without it. */
 interface FilterCondition {
@@ -78,4 +79,20 @@ function describeRange({ date, from, to }: ListFilter): string | null {
   if (from !== undefined && to !== undefined) return text.betweenDays[date](formatDay(from), formatDay(to));
   if (from !== undefined) return text.sinceDay[date](formatDay(from));
   return to === undefined ? null : text.untilDay[date](formatDay(to));
+}
+
+/**
+ * Describes a saved search, such as `Search “ada” · Pending · by received, newest first`.
+ *
+ * @param owners the names of staff by id
+ */
+export function describeQuery(query: string, owners: Readonly<Record<string, string>>): string {
+  const filter = readListQuery(new URLSearchParams(query));
+  const { sort, order } = filter;
+  const conditions = describeFilter(filter, owners).map(({ name, text: condition }) =>
+    name === "search" ? text.searchFor(condition) : condition,
+  );
+  return [...(conditions.length > 0 ? conditions : [text.searchForAll]), text.sortedBy[sort][order]].join(
+    " · ",
+  );
 }

@@ -10,11 +10,7 @@ import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 
-/**
- * The form that changes the billing details.
- *
- * @param lastResult the submission result, if the server rejected the form
- */
+/** The form that changes the billing details. */
 export function BillingForm({
   billing,
   lastResult,

@@ -51,11 +51,7 @@ export default function ChooseEmails() {
 
 const options = answerChoices.map((value) => ({ value, ...text.answerOptions[value] }));
 
-/**
- * The form with which staff choose their emails.
- *
- * @param lastResult the submission result, if the server rejected the form
- */
+/** The form with which staff choose their emails. */
 function EmailsForm({
   preferences,
   lastResult,

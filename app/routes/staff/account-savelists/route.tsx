@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { AccountPage } from "~/back-office/account-page";
+import { describeQuery } from "~/booking/list/describe-filter";
 import { listOwners } from "~/booking/list/owners.server";
 import { savedSearchNameSchema } from "~/booking/list/saved-search";
 import {
@@ -27,7 +28,6 @@ import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/page-messages";
-import { describeQuery } from "./describe-query";
 import { SavedSearchItem } from "./saved-search-item";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];

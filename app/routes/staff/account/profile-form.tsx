@@ -14,7 +14,6 @@ import { useClearedInputs } from "~/ui/use-cleared-inputs";
  * The form that changes the user's own name, email, telephone number and password.
  *
  * @param isEmailFixed whether the email is a server setting, which cannot be changed here
- * @param lastResult the submission result, if the server rejected the form
  * @param savedFlash the flash message of a successful submission; a new one clears the password
  */
 export function ProfileForm({

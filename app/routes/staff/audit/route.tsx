@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { describeAction, describeActor, describeDetails } from "~/audit/describe-entry";
 import { type AuditFilter, isFiltered } from "~/audit/filter";
 import { readAfter, readAuditFilter } from "~/audit/filter-schema";
@@ -11,8 +12,10 @@ import * as text from "~/messages/audit";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
-import { AuditTable } from "./audit-table";
 import { FilterForm } from "./filter-form";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
@@ -87,4 +90,59 @@ function NoEntries({ filter }: { filter: AuditFilter }) {
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** The time takes what it needs. */
+const columns = [
+  { header: text.what, className: "w-[18%]" },
+  { header: text.time },
+  { header: text.who, className: "w-[20%]" },
+  { header: text.about, className: "w-[22%]" },
+  { header: text.details, className: "w-[24%]" },
+];
+
+const hiddenBlock = "@max-[45rem]:hidden!";
+
+function AuditTable({ rows }: { rows: Awaited<ReturnType<typeof toRows>> }) {
+  return (
+    <DataTable caption={text.tableCaption} columns={columns}>
+      {rows.map(({ id, time, who, action, about, details }) => (
+        <Row key={id}>
+          <RowHeader className="@max-[45rem]:col-span-full!">{action}</RowHeader>
+          <Cell label={text.time} className="whitespace-nowrap tabular-nums">
+            {time}
+          </Cell>
+          <Cell label={text.who} className="wrap-anywhere">
+            <WithEmails text={who} />
+          </Cell>
+          <Cell label={text.about} className={classNames("wrap-anywhere", about.text === "" && hiddenBlock)}>
+            {about.href ? <Link to={about.href}>{about.text}</Link> : <WithEmails text={about.text} />}
+          </Cell>
+          <Cell
+            label={text.details}
+            className={classNames("wrap-anywhere", details.length === 0 && hiddenBlock)}
+          >
+            {/* One element, because in block layout the cell is a grid. */}
+            <span className="block">
+              {details.map((detail) => (
+                <span key={detail} className="block">
+                  <WithEmails text={detail} />
+                </span>
+              ))}
+            </span>
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
+  );
+}
+
+/** A text whose email addresses break where these do. */
+function WithEmails({ text }: { text: string }) {
+  return text.split(" ").map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      {word.includes("@") ? <Email email={word} /> : word}
+    </Fragment>
+  ));
 }

@@ -28,9 +28,9 @@ import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
 import { type DeliverShown, handleDeliverForms } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
+import { Versions } from "./item-list";
 import { loadPage } from "./load-page.server";
 import { receiveDelivered } from "./receive-files.server";
-import { Versions } from "./versions";
 
 export const meta = formMeta(text.title);
 

@@ -13,7 +13,6 @@ const intent = "set-completion-date";
  * Sets, changes or removes the completion date.
  *
  * @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key`
- * @param lastResult the submission result, if the server rejected this form
  */
 export function CompletionForm({
   value,

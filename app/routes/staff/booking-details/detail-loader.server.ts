@@ -27,8 +27,8 @@ import { findBilling } from "~/settings/billing.server";
 import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";
 import { findAsk } from "./find-ask.server";
 import { isOpenedByPerson } from "./opened-by-person";
+import { toResultsSheet } from "./results-panel";
 import { toBookingSheet } from "./to-booking-sheet";
-import { toResultsSheet } from "./to-results-sheet";
 import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
 import { toWorkSheet } from "./to-work-sheet";
 

@@ -9,6 +9,7 @@ import {
 import { describeError, explain } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
 import { getFormTitle } from "~/back-office/form-title";
+import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { consumeFlash } from "~/forms/flash.server";
@@ -16,21 +17,24 @@ import type { FormResult } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
-import { pageName, seeAllBookings, typedTextStaysAnd } from "~/messages/booking-details";
-import * as text from "~/messages/ui";
+import * as text from "~/messages/booking-details";
+import * as workText from "~/messages/booking-work";
+import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
 import { siteOrigin } from "~/site/origin.server";
+import { Checkbox } from "~/ui/checkbox";
+import { ConfirmPage } from "~/ui/confirm-page";
 import { BookingPage } from "./booking-page";
-import { RemoveNotePage, RenewLinkPage } from "./confirm-pages";
 import { handleDetailPost } from "./detail-action.server";
 import { loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
 import { loadListPosition } from "./list-position.server";
+import type { ThreadNote } from "./to-thread";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
   {
     title: getFormTitle(
-      data && !error ? pageName(data.fullName, data.reference) : describeError(error).title,
+      data && !error ? text.pageName(data.fullName, data.reference) : describeError(error).title,
       data?.isRefused,
     ),
   },
@@ -58,8 +62,8 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
     const { message: title, advice } = explain(failed);
     const lines = [
       title,
-      typedTextStaysAnd(advice),
-      ...(failed.requestId ? [text.requestId(failed.requestId)] : []),
+      text.typedTextStaysAnd(advice),
+      ...(failed.requestId ? [uiText.requestId(failed.requestId)] : []),
     ];
     return { status: "error", error: { "": lines } } satisfies FormResult;
   });
@@ -81,6 +85,60 @@ export default function BookingDetails() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { key, pathname, search } = useLocation();
-  const list = { to: paths.bookings(), label: seeAllBookings };
+  const list = { to: paths.bookings(), label: text.seeAllBookings };
   return <ErrorPage key={key} error={error} address={pathname + search} wayOn={list} />;
+}
+
+/** Confirms the removal of a note in browsers without script. */
+function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNote }) {
+  const position = useListPosition();
+  return (
+    <ConfirmPage
+      title={text.confirmRemoval}
+      address={paths.bookingDetails(bookingId, position)}
+      fields={{ intent: "remove-note", noteId: note.id }}
+      confirmLabel={text.removeNote}
+      isDestructive
+    >
+      <blockquote className="border-s-4 border-line-strong ps-4">
+        <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+        <p className="mt-1 text-small wrap-anywhere text-muted">{text.noteFrom(note.by, note.when)}</p>
+      </blockquote>
+      <p>{text.removalIsFinal}</p>
+    </ConfirmPage>
+  );
+}
+
+/** Asks whether to give the customer a new link, and to mail it in the same step. */
+function RenewLinkPage({
+  bookingId,
+  email,
+  formId,
+}: {
+  bookingId: string;
+  /** The customer's. */
+  email: string;
+  /** Of this showing of the form: sent twice, it renews the link once. */
+  formId: string;
+}) {
+  const position = useListPosition();
+  return (
+    <ConfirmPage
+      title={workText.renewTitle}
+      address={paths.bookingDetails(bookingId, position)}
+      fields={{ intent: "renew-link", formId }}
+      confirmLabel={workText.renewLink}
+      isDestructive
+    >
+      <p>{workText.renewText}</p>
+      <Checkbox
+        id="sendMail"
+        name="sendMail"
+        value="on"
+        defaultChecked
+        label={workText.sendLink(email)}
+        hint={workText.sendLinkHint}
+      />
+    </ConfirmPage>
+  );
 }

@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect } from "react";
-import { SavedReplies } from "~/back-office/booking-form/saved-replies";
-import { withReply } from "~/back-office/booking-form/with-reply";
-import { DraftNote } from "~/back-office/draft-note";
-import { useDraft } from "~/back-office/use-draft";
+import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
+import { DraftNote, useDraft } from "~/back-office/use-draft";
 import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
 import type { OfferedReply } from "~/settings/lists/saved-reply";
 import { Button } from "~/ui/button";
@@ -21,7 +19,6 @@ import type { DetailShown } from "./detail-action.server";
  * @param bookingId keeps the unsent text of each booking apart
  * @param formId identifies the form, so that a repeated submission adds one text; changes after each text. Also use it as
  *   `key`, which empties the form.
- * @param lastResult the submission result, if the server rejected this form
  */
 export function TextForm({
   id,

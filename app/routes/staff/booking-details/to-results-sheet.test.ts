@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toResultsSheet } from "./to-results-sheet";
+import { toResultsSheet } from "./results-panel";
 
 const receipt = {
   id: 1,

@@ -34,8 +34,7 @@ import { Button } from "~/ui/button";
 import { Panel } from "~/ui/panel";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
-import { TimesOfPerson } from "./times-of-person";
-import { useLiveTimes } from "./use-live-times";
+import { TimesOfPerson, useLiveTimes } from "./times-of-person";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(text.visitHead[data?.mode ?? "schedule"], data?.isRefused) },

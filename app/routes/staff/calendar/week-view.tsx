@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useRef } from "react";
+import type { Place } from "~/booking/calendar/week-layout";
 import * as busyText from "~/messages/busy-times";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
@@ -186,17 +187,7 @@ function itemStyles(at: VisitCard["at"]) {
   );
 }
 
-function placeOf({
-  from,
-  to,
-  lane,
-  lanes,
-}: {
-  from: number;
-  to: number;
-  lane: number;
-  lanes: number;
-}): string {
+function placeOf({ from, to, lane, lanes }: Omit<Place<unknown>, "visit">): string {
   const clock = (name: string, minutes: number) =>
     `${name}-h-${Math.floor(minutes / 60)} ${name}-m-${minutes % 60}`;
   return `${clock("starts", from)} ${clock("ends", to)} lane-${lane} lanes-${lanes}`;

@@ -1,5 +1,6 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { findFactorWays } from "~/back-office/factor-ways.server";
@@ -9,17 +10,21 @@ import { SecondFactorForms } from "~/back-office/second-factor-forms";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useZodForm } from "~/forms/use-zod-form";
 import { guard } from "~/guard.server";
 import { readRedirect } from "~/lib/safe-redirect";
 import * as text from "~/messages/account-security";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { type Confirmation, confirmationSchema } from "~/staff/schema";
+import { type Confirmation, confirmationSchema, ownPasswordSchema } from "~/staff/schema";
 import { maxSessionAge, writeSessionCookie } from "~/staff/sessions/sessions.server";
 import { confirmByFactor, confirmByPassword } from "~/staff/sign-in/confirm-identity.server";
 import { findKnownDevice } from "~/staff/sign-in/device-cookie.server";
+import { Button } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { PasswordForm } from "./password-form";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.identityTitle);
 export const headers = formHeaders;
@@ -75,5 +80,29 @@ export default function ConfirmIdentity() {
         )}
       </div>
     </>
+  );
+}
+
+/** Renders the form that asks for the password again. */
+function PasswordForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
+  const [form, fields] = useZodForm(ownPasswordSchema, { id: "confirm", lastResult });
+  const isSending = useNavigation().formMethod === "POST";
+  useClearedInputs([fields.password.id], lastResult);
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-6">
+      <FormMessages formErrors={form.errors} fields={[fields.password]} />
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FormField
+        field={fields.password}
+        type="password"
+        label={text.identityPassword}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="primary" isLoading={isSending} className="justify-self-start">
+        {text.identityConfirm}
+      </Button>
+    </Form>
   );
 }

@@ -1,11 +1,13 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { useZodForm } from "~/forms/use-zod-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/invitation";
@@ -14,8 +16,11 @@ import { paths } from "~/paths";
 import { invitationDays } from "~/staff/invitations/invitation-link.server";
 import { invite } from "~/staff/invitations/invite.server";
 import { invitationSchema } from "~/staff/schema";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { InvitationForm } from "./invitation-form";
+import { RadioCards } from "~/ui/radio-cards";
+import { SubmitButton } from "~/ui/submit-button";
 
 export const meta = formMeta(text.title);
 export const headers = formHeaders;
@@ -58,5 +63,49 @@ export default function Invite() {
         />
       </p>
     </div>
+  );
+}
+
+const roles = [
+  { value: "staff", label: text.staff, description: text.staffHint },
+  { value: "admin", label: text.administrator, description: text.administratorHint },
+];
+
+/**
+ * The form that invites a person.
+ *
+ * @param canMail whether the link is mailed
+ */
+function InvitationForm({
+  canMail,
+  lastResult,
+}: {
+  canMail: boolean;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useZodForm(invitationSchema, {
+    id: "invitation",
+    lastResult,
+    defaultValue: { role: "staff" },
+  });
+  const { fullName, email, mobile, role } = fields;
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+      {/* No autofill: the data is the new user's, not the administrator's. */}
+      <FormField field={fullName} type="text" label={text.fullName} autoComplete="off" />
+      <FormField field={email} type="email" label={text.email} autoComplete="off" />
+      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
+      <RadioCards
+        id={role.id}
+        name={role.name}
+        legend={text.role}
+        options={roles}
+        defaultValue={role.initialValue ?? "staff"}
+        columns={2}
+      />
+      <SubmitButton>{canMail ? text.send : text.createLink}</SubmitButton>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { useChunk } from "~/back-office/charts/use-chunk";
+import { DateRangeFields } from "~/back-office/date-range-fields";
 import { type FigureName, figureNames, toFigure } from "~/booking/reports/figures";
-import { monthsOf, readPeriod } from "~/booking/reports/period";
+import { monthsOf, type Period, presets, readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
 import type { Report } from "~/booking/reports/report";
 import { guard } from "~/guard.server";
@@ -11,11 +12,11 @@ import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/reports";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { loadFigureCanvas } from "./figure-chart";
 import { FigurePanel } from "./figure-panel";
 import { formatCell } from "./format-cell";
-import { PeriodChoice } from "./period-choice";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 
@@ -125,5 +126,47 @@ function SummaryStrip({ items }: { items: readonly SummaryItem[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const segment =
+  "flex min-h-11 items-center border border-line-strong bg-raised px-3.5 text-ui font-medium text-text no-underline hover:bg-soft " +
+  "aria-[current]:border-fill aria-[current]:bg-soft aria-[current]:font-semibold md:min-h-control-sm " +
+  "forced-colors:aria-[current]:border-[Highlight]";
+
+/** The usual periods as links, and a form for others. */
+function PeriodChoice({ period: { from, to, preset, problem } }: { period: Period }) {
+  const { location } = useNavigation();
+  return (
+    <div className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-2 print:hidden">
+      <nav aria-label={text.period}>
+        <ul className="flex flex-wrap gap-2">
+          {presets.map((each) => (
+            <li key={each}>
+              <Link
+                to={paths.reports({ period: each })}
+                aria-current={each === preset ? "true" : undefined}
+                className={`${segment} rounded-control`}
+              >
+                {text.presets[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details open={preset === undefined} className="open:w-full">
+        <summary className={`${segment} w-fit rounded-control`}>{text.fromTo}</summary>
+        <Form
+          method="get"
+          action={paths.reports()}
+          className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+        >
+          <DateRangeFields {...{ from, to }} problem={problem && text.problems[problem]} required />
+          <Button type="submit" size="sm" isLoading={location?.pathname === paths.reports()}>
+            {text.show}
+          </Button>
+        </Form>
+      </details>
+    </div>
   );
 }

@@ -1,18 +1,8 @@
 import { IntentButton } from "~/back-office/intent-button";
+import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/api-keys";
+import type { listKeys } from "~/staff/api-keys/keys.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
-
-/** A key as its row shows it. */
-export interface KeyRow {
-  id: string;
-  name: string;
-  /** Who made it, and when. */
-  made: string;
-  /** What it may do, and from where. */
-  access: string[];
-  used: string;
-  end: string;
-}
 
 const columns = [
   { header: text.columns.key },
@@ -23,7 +13,7 @@ const columns = [
 ];
 
 /** The keys, each with a button that asks before it revokes the key. */
-export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
+export function KeyTable({ keys }: { keys: readonly ReturnType<typeof toKeyRow>[] }) {
   return (
     <DataTable caption={text.tableCaption} columns={columns}>
       {keys.map(({ id, name, made, access, used, end }) => (
@@ -52,4 +42,27 @@ export function KeyTable({ keys }: { keys: readonly KeyRow[] }) {
       ))}
     </DataTable>
   );
+}
+
+/** Returns a key as its row shows it. */
+export function toKeyRow(key: Awaited<ReturnType<typeof listKeys>>[number]) {
+  const { id, name, scopes, networks, expiresAt, isOver, lastUsedAt, createdAt, madeBy } = key;
+  const day = formatPacificDay(createdAt);
+  const end = expiresAt && formatPacificDay(expiresAt);
+  return {
+    id,
+    name,
+    made: madeBy === null ? text.makerLeft(day) : text.madeBy(madeBy, day),
+    access: [...scopes.map(describeScope), ...(networks.length > 0 ? [text.from(networks.join(", "))] : [])],
+    used: lastUsedAt ? formatPacificShort(lastUsedAt) : text.never,
+    end: end === null ? text.noEnd : isOver ? text.over(end) : end,
+  };
+}
+
+/** Returns a scope in words: `Visits: Read`. */
+function describeScope(scope: string): string {
+  const [area = "", level = ""] = scope.split(":");
+  const areas = new Map<string, string>(Object.entries(text.areas));
+  const levels = new Map<string, string>(Object.entries(text.levels));
+  return text.scope(areas.get(area) ?? area, levels.get(level) ?? level);
 }

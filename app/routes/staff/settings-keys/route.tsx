@@ -1,24 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
+import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
-import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
+import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
 import { RichText } from "~/messages/rich-text";
 import { tabs, title } from "~/messages/settings";
 import { paths } from "~/paths";
-import { listKeys } from "~/staff/api-keys/keys.server";
+import { keySchema } from "~/staff/api-keys/key-schema";
+import { listKeys, makeKey, revokeKey } from "~/staff/api-keys/keys.server";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
 import { ConfirmPage } from "~/ui/confirm-page";
-import { changeKeys } from "./change-keys.server";
 import { KeyForm } from "./key-form";
-import { type KeyRow, KeyTable } from "./key-table";
+import { KeyTable, toKeyRow } from "./key-table";
 
 export const meta = formMeta(`${tabs.keys}, ${title}`);
 
@@ -27,26 +29,48 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
   if (!showsRefusedForm(request)) await requireRecentVerification(request, session);
-  const keys = (await listKeys()).map(toRow);
+  const keys = (await listKeys()).map(toKeyRow);
   return toKeptFormPage(request, session.staff.id, { keys });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return changeKeys(request, await guard("routes/staff/settings-keys", request));
+/** What the page shows once after a form. */
+interface KeysShown {
+  made?: { name: string; secret: string };
+  /** The key that is about to be revoked. */
+  question?: { id: string; name: string };
 }
 
-function toRow(key: Awaited<ReturnType<typeof listKeys>>[number]): KeyRow {
-  const { id, name, scopes, networks, expiresAt, isOver, lastUsedAt, createdAt, madeBy } = key;
-  const day = formatPacificDay(createdAt);
-  const end = expiresAt && formatPacificDay(expiresAt);
-  return {
-    id,
-    name,
-    made: madeBy === null ? text.makerLeft(day) : text.madeBy(madeBy, day),
-    access: [...scopes.map(describeScope), ...(networks.length > 0 ? [text.from(networks.join(", "))] : [])],
-    used: lastUsedAt ? formatPacificShort(lastUsedAt) : text.never,
-    end: end === null ? text.noEnd : isOver ? text.over(end) : end,
-  };
+const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
+
+/** Makes a key, or revokes one after a question. */
+export async function action({ request }: ActionFunctionArgs) {
+  const session = await guard("routes/staff/settings-keys", request);
+  const finish = (title: string, tone: "ok" | "info" = "ok") =>
+    redirectWithFlash(request, paths.keySettings(), { tone, title }, 303);
+  const make = toHandler<typeof keySchema, KeysShown>({
+    schema: keySchema,
+    keepFor: session.staff.id,
+    act: async (key) => {
+      const outcome = await makeKey(key, session);
+      if (outcome.result === "made")
+        return { status: 200, shown: { made: { name: key.name, secret: outcome.secret } } };
+      if (outcome.result === "full") return { status: 409, messages: [text.full] };
+      return { status: 409, errors: { name: [text.nameTaken] } };
+    },
+  });
+  const revoke = toHandler<typeof revokeSchema, KeysShown>({
+    schema: revokeSchema,
+    act: async ({ id, confirmed }) => {
+      if (!confirmed) {
+        const key = (await listKeys()).find((each) => each.id === id);
+        if (!key) return finish(text.gone, "info");
+        return { status: 200, shown: { question: { id, name: key.name } } };
+      }
+      const name = await revokeKey(id, session);
+      return name === null ? finish(text.gone, "info") : finish(text.revoked(name));
+    },
+  });
+  return handleForms<KeysShown>(request, { revoke }, make);
 }
 
 export default function KeySettings() {
@@ -95,12 +119,4 @@ export default function KeySettings() {
       {!result?.made && keys.length > 0 && <KeyTable keys={keys} />}
     </SettingsPage>
   );
-}
-
-/** Returns a scope in words: `Visits: Read`. */
-function describeScope(scope: string): string {
-  const [area = "", level = ""] = scope.split(":");
-  const areas = new Map<string, string>(Object.entries(text.areas));
-  const levels = new Map<string, string>(Object.entries(text.levels));
-  return text.scope(areas.get(area) ?? area, levels.get(level) ?? level);
 }

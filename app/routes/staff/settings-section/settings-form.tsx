@@ -20,11 +20,7 @@ export interface SettingsShown {
   storedDigest?: string;
 }
 
-/**
- * The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame.
- *
- * @param lastResult the submission result, if the server rejected the form
- */
+/** The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame. */
 export function SettingsForm({
   section,
   values,

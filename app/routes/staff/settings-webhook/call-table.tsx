@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
 import { CallState } from "~/back-office/webhook-state";
+import type { WebhookAttempt } from "~/db/schema.server";
+import { formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
-import type { CallRow } from "./describe-call.server";
+import type { WebhookCall } from "~/webhooks/calls.server";
 
 const columns = [
   { header: text.callColumns.event },
@@ -73,3 +75,31 @@ function Answer({ answer, log, next }: CallRow) {
     </div>
   );
 }
+
+/** Says what a program answered, or why it did not. */
+export function describeAnswer({ status, answer }: WebhookAttempt): string {
+  if (status !== null) return answer === "" ? String(status) : `${status} ${answer}`;
+  const [fault = "", detail = ""] = answer.split(": ");
+  const known = new Map<string, string>(Object.entries(text.faults)).get(fault) ?? fault;
+  return detail === "" ? known : `${known} (${detail})`;
+}
+
+/** Returns a row of the latest events. */
+export function describeCall(call: WebhookCall) {
+  const { id, type, bookingId, state, attempts, nextAttemptAt, createdAt } = call;
+  const last = call.log.at(-1);
+  return {
+    id,
+    event: type in text.types ? type : text.testEvent,
+    bookingId,
+    state,
+    time: formatPacificShort(createdAt),
+    answer: last ? describeAnswer(last) : "",
+    log: call.log.map((attempt) =>
+      text.attempt(formatPacificShort(new Date(attempt.at)), describeAnswer(attempt), attempt.milliseconds),
+    ),
+    next: state === "waiting" && attempts > 0 ? text.next(formatPacificShort(nextAttemptAt)) : "",
+  };
+}
+
+type CallRow = ReturnType<typeof describeCall>;

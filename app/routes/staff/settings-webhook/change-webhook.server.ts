@@ -18,7 +18,7 @@ import {
   resumeWebhook,
   type Webhook,
 } from "~/webhooks/webhooks.server";
-import { describeAnswer } from "./describe-call.server";
+import { describeAnswer } from "./call-table";
 
 /** What the page shows once after a form. */
 interface WebhookShown {

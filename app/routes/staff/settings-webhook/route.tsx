@@ -19,9 +19,8 @@ import { ConfirmPage } from "~/ui/confirm-page";
 import { latestCalls } from "~/webhooks/calls.server";
 import { overlapHours } from "~/webhooks/types";
 import { findWebhook } from "~/webhooks/webhooks.server";
-import { CallTable } from "./call-table";
+import { CallTable, describeCall } from "./call-table";
 import { changeOneWebhook, webhookGone } from "./change-webhook.server";
-import { describeCall } from "./describe-call.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(`${data?.webhook.description ?? tabs.webhooks}, ${title}`, data?.isRefused) },

@@ -1,19 +1,25 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { useZodForm } from "~/forms/use-zod-form";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { createUser } from "~/staff/accounts/create-user.server";
+import { passwordHint } from "~/staff/password-rules/password-rules";
 import { newUserSchema } from "~/staff/schema";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { NewStaffForm } from "./new-staff-form";
+import { SubmitButton } from "~/ui/submit-button";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.addNewStaff);
 export const headers = formHeaders;
@@ -60,5 +66,34 @@ export default function AddNewStaff() {
         />
       </p>
     </>
+  );
+}
+
+/** The form that creates a staff account. */
+function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
+  const [form, fields] = useZodForm(newUserSchema, { id: "new-staff", lastResult });
+  useClearedInputs([fields.password.id], lastResult);
+  const { name, email, mobile, password } = fields;
+
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid max-w-136 gap-5">
+      <FormMessages
+        title={text.registrationFailed}
+        formErrors={form.errors}
+        fields={[name, email, mobile, password]}
+      />
+      {/* No autofill: the data is the new user's, not the administrator's. */}
+      <FormField field={name} type="text" label={text.fullName} autoComplete="off" />
+      <FormField field={email} type="email" label={text.emailAddress} autoComplete="off" />
+      <FormField field={mobile} type="tel" label={text.mobileNumber} autoComplete="off" />
+      <FormField
+        field={password}
+        type="password"
+        label={text.password}
+        hint={passwordHint}
+        autoComplete="new-password"
+      />
+      <SubmitButton>{text.createUser}</SubmitButton>
+    </Form>
   );
 }

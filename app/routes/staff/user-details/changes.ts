@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 const changes = ["details", "role", "password-link", "device", "sign-out", "calendar"] as const;
 
 /** The forms of the page; the query of the address says which was sent. */
-export type Change = (typeof changes)[number];
+type Change = (typeof changes)[number];
 
 /** Returns the address that a form of a colleague's page posts to. */
 export function changeAddress(id: string, change: Change): string {

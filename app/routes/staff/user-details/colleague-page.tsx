@@ -1,22 +1,24 @@
-import type { SubmissionResult } from "@conform-to/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { SecretLink } from "~/back-office/secret-link";
 import { errorsOf, messagesOf, typedInto } from "~/forms/form-result";
+import { useZodForm } from "~/forms/use-zod-form";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { link as linkLabel } from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
+import { colleagueSchema } from "~/staff/schema";
 import { Button, ButtonLink } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { useIsSubmittingTo } from "~/ui/submit-button";
+import { SubmitButton, useIsSubmittingTo } from "~/ui/submit-button";
 import { type Access, AccessPanels, OwnDevicesPanel } from "./access-panels";
 import { changeAddress } from "./changes";
-import { DetailsForm } from "./details-form";
 
 interface ColleaguePageProps {
   user: User;
@@ -115,6 +117,41 @@ function PasswordLink({ id, canMail, minutes }: { id: string; canMail: boolean; 
       <Button type="submit" size="sm" className="mt-4" isLoading={useIsSubmittingTo(address)}>
         {canMail ? text.sendLink : text.createLink}
       </Button>
+    </Form>
+  );
+}
+
+/**
+ * The form that corrects a colleague's name, email and phone number.
+ *
+ * @param id of the account
+ */
+function DetailsForm({
+  id,
+  user,
+  lastResult,
+}: {
+  id: string;
+  user: { fullName: string; email: string; mobile: string };
+  lastResult: SubmissionResult | undefined;
+}) {
+  const address = changeAddress(id, "details");
+  const [form, fields] = useZodForm(colleagueSchema, { id: "details", lastResult, defaultValue: user });
+  const { fullName, email, mobile } = fields;
+  return (
+    <Form method="post" action={address} {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+      {/* No autofill: the data is the colleague's, not the administrator's. */}
+      <FormField field={fullName} type="text" label={text.colleagueName} autoComplete="off" />
+      <FormField
+        field={email}
+        type="email"
+        label={text.colleagueEmail}
+        hint={text.emailHint}
+        autoComplete="off"
+      />
+      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
+      <SubmitButton address={address}>{text.save}</SubmitButton>
     </Form>
   );
 }

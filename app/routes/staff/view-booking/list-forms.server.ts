@@ -48,18 +48,14 @@ export function selectionForms(request: Request, session: Session, list: ListQue
         return redirectWithFlash(request, address, flash);
       },
     });
+  const spamForm = (change: typeof markSpam, describe: typeof text.markedSpam) =>
+    form(async (ids) => report(sum(await inBatches(ids, (batch) => change(batch, session))), describe));
   return {
     assign: form((ids, owner) => assign(ids, session, owner)),
     "mark-viewed": form((ids) => view(ids, session)),
     "start-review": form((ids) => startReviews(ids, session)),
-    "mark-spam": form(async (ids) => {
-      const counts = await inBatches(ids, (batch) => markSpam(batch, session));
-      return report(sum(counts), text.markedSpam);
-    }),
-    "unmark-spam": form(async (ids) => {
-      const counts = await inBatches(ids, (batch) => unmarkSpam(batch, session));
-      return report(sum(counts), text.unmarkedSpam);
-    }),
+    "mark-spam": spamForm(markSpam, text.markedSpam),
+    "unmark-spam": spamForm(unmarkSpam, text.unmarkedSpam),
   };
 }
 

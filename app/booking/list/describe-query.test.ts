@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeQuery } from "./describe-query";
+import { describeQuery } from "~/booking/list/describe-filter";
 
 const ada = "5fd1c3a4-7d3b-4c58-9d0f-2f6a1b0c9e11";
 

@@ -1,5 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { FormResult } from "~/forms/form-result";
+import { formatClock } from "~/lib/pacific-time";
+import * as text from "~/messages/booking-work";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { clearAfterSignOut, type Draft, readDraft, removeDraft, writeDraft } from "./unsent-work";
 
 /** What a form keeps of what is typed into it. */
@@ -78,4 +82,20 @@ function toResult({ fields }: Draft): FormResult {
   }
   // No more than what was typed: whatever else a result shows is optional.
   return { initialValue: values };
+}
+
+/** Says that what is typed is kept, and offers to discard it; nothing before anything is typed. */
+export function DraftNote({ draft: { savedAt, discard } }: { draft: FormDraft }) {
+  if (savedAt === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <span className="inline-flex items-center gap-1.5 tabular-nums">
+        <Icon name="check" className="size-4" />
+        {text.draftSaved(formatClock(new Date(savedAt)))}
+      </span>
+      <Button type="button" variant="quiet" size="sm" onClick={discard}>
+        {text.discardDraft}
+      </Button>
+    </p>
+  );
 }

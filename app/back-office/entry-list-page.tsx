@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { fieldErrors, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/settings-lists";
@@ -8,7 +7,7 @@ import { Panel } from "~/ui/panel";
 import { EntryOrder } from "./entry-order";
 import type { EntryShown, loadEntryPage } from "./handle-entry-forms.server";
 import { SettingsPage } from "./settings-page";
-import { useUnsavedChanges } from "./use-unsaved-changes";
+import { WatchedForm } from "./watched-form";
 
 interface EntryListProps {
   loaded: Awaited<ReturnType<typeof loadEntryPage>>["data"];
@@ -48,11 +47,9 @@ function EntryForm({
   result,
   children,
 }: EntryListProps & { id: string }) {
-  const { form, question } = useUnsavedChanges({ isRefused: result !== undefined });
   return (
     <Panel title={entry ? names.changeTitle : names.newTitle}>
-      {question}
-      <Form ref={form} method="post" noValidate className="grid gap-5">
+      <WatchedForm isRefused={result !== undefined} method="post" noValidate className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, fields)} />
         <input type="hidden" name="id" value={id} />
         <input
@@ -76,7 +73,7 @@ function EntryForm({
             </>
           )}
         </div>
-      </Form>
+      </WatchedForm>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { getFormProps, getTextareaProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "@remix-run/react";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { WatchedForm } from "~/back-office/watched-form";
 import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/staff-account";
 import { type Billing, billingSchema } from "~/settings/billing";
@@ -21,32 +20,27 @@ export function BillingForm({
   const [form, fields] = useZodForm(billingSchema, { id: "billing", lastResult, defaultValue: billing });
   const { legalName, invoiceAddress, taxId } = fields;
   const { key, ...address } = getTextareaProps(invoiceAddress);
-  const { form: watched, question } = useUnsavedChanges({ isRefused: lastResult !== undefined });
 
   return (
-    <>
-      {question}
-      <Form ref={watched} method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
-        <FormField
-          field={legalName}
-          type="text"
-          label={text.legalName}
-          optional
-          autoComplete="organization"
-        />
-        <TextArea
-          key={key}
-          {...address}
-          label={text.invoiceAddress}
-          optional
-          errors={invoiceAddress.errors}
-          autoComplete="street-address"
-        />
-        <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
-        <SubmitButton>{text.saveBilling}</SubmitButton>
-      </Form>
-    </>
+    <WatchedForm
+      isRefused={lastResult !== undefined}
+      method="post"
+      {...getFormProps(form)}
+      className="grid gap-5"
+    >
+      <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
+      <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
+      <TextArea
+        key={key}
+        {...address}
+        label={text.invoiceAddress}
+        optional
+        errors={invoiceAddress.errors}
+        autoComplete="street-address"
+      />
+      <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
+      <SubmitButton>{text.saveBilling}</SubmitButton>
+    </WatchedForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/form-title";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
@@ -61,41 +61,42 @@ function EmailsForm({
 }) {
   const [form, fields] = useForm<MailPreferences>({ id: "emails", lastResult });
   const { mailsNewRequests, mailsVisits, mailsAnswers } = fields;
-  const { form: watched, question } = useUnsavedChanges({ isRefused: lastResult !== undefined });
 
   return (
-    <>
-      {question}
-      <Form ref={watched} method="post" {...getFormProps(form)} className="grid gap-6">
-        <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsVisits, mailsAnswers]} />
-        <Checkbox
-          id={mailsNewRequests.id}
-          name={mailsNewRequests.name}
-          defaultChecked={preferences.mailsNewRequests}
-          label={text.newRequests}
-          hint={text.newRequestsHint}
-          errors={mailsNewRequests.errors}
-          className="border-t"
-        />
-        <Checkbox
-          id={mailsVisits.id}
-          name={mailsVisits.name}
-          defaultChecked={preferences.mailsVisits}
-          label={text.visits}
-          hint={text.visitsHint}
-          errors={mailsVisits.errors}
-        />
-        <RadioCards
-          id={mailsAnswers.id}
-          name={mailsAnswers.name}
-          legend={text.answers}
-          hint={text.answersHint}
-          errors={mailsAnswers.errors}
-          options={options}
-          defaultValue={preferences.mailsAnswers}
-        />
-        <SubmitButton>{text.save}</SubmitButton>
-      </Form>
-    </>
+    <WatchedForm
+      isRefused={lastResult !== undefined}
+      method="post"
+      {...getFormProps(form)}
+      className="grid gap-6"
+    >
+      <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsVisits, mailsAnswers]} />
+      <Checkbox
+        id={mailsNewRequests.id}
+        name={mailsNewRequests.name}
+        defaultChecked={preferences.mailsNewRequests}
+        label={text.newRequests}
+        hint={text.newRequestsHint}
+        errors={mailsNewRequests.errors}
+        className="border-t"
+      />
+      <Checkbox
+        id={mailsVisits.id}
+        name={mailsVisits.name}
+        defaultChecked={preferences.mailsVisits}
+        label={text.visits}
+        hint={text.visitsHint}
+        errors={mailsVisits.errors}
+      />
+      <RadioCards
+        id={mailsAnswers.id}
+        name={mailsAnswers.name}
+        legend={text.answers}
+        hint={text.answersHint}
+        errors={mailsAnswers.errors}
+        options={options}
+        defaultValue={preferences.mailsAnswers}
+      />
+      <SubmitButton>{text.save}</SubmitButton>
+    </WatchedForm>
   );
 }

@@ -1,6 +1,5 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form } from "@remix-run/react";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { WatchedForm } from "~/back-office/watched-form";
 import { useZodForm } from "~/forms/use-zod-form";
 import * as text from "~/messages/staff-account";
 import { passwordHint } from "~/staff/password-rules/password-rules";
@@ -34,32 +33,33 @@ export function ProfileForm({
   });
   const { fullName, email, mobile, password } = fields;
   useClearedInputs([password.id], lastResult ?? savedFlash);
-  const { form: watched, question } = useUnsavedChanges({ isRefused: lastResult !== undefined });
 
   return (
-    <>
-      {question}
-      <Form ref={watched} method="post" {...getFormProps(form)} className="grid gap-5">
-        <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
-        <FormField field={fullName} type="text" label={text.name} autoComplete="name" />
-        <FormField
-          field={email}
-          type="email"
-          label={text.email}
-          hint={isEmailFixed && text.emailIsFixed}
-          readOnly={isEmailFixed}
-          autoComplete="email"
-        />
-        <FormField field={mobile} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
-        <FormField
-          field={password}
-          type="password"
-          label={text.updatePassword}
-          hint={text.keepPassword(passwordHint)}
-          autoComplete="new-password"
-        />
-        <SubmitButton>{text.updateInfo}</SubmitButton>
-      </Form>
-    </>
+    <WatchedForm
+      isRefused={lastResult !== undefined}
+      method="post"
+      {...getFormProps(form)}
+      className="grid gap-5"
+    >
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
+      <FormField field={fullName} type="text" label={text.name} autoComplete="name" />
+      <FormField
+        field={email}
+        type="email"
+        label={text.email}
+        hint={isEmailFixed && text.emailIsFixed}
+        readOnly={isEmailFixed}
+        autoComplete="email"
+      />
+      <FormField field={mobile} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
+      <FormField
+        field={password}
+        type="password"
+        label={text.updatePassword}
+        hint={text.keepPassword(passwordHint)}
+        autoComplete="new-password"
+      />
+      <SubmitButton>{text.updateInfo}</SubmitButton>
+    </WatchedForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
+import { fieldErrors, fieldProps, type FormResult, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/delivery-work";
 import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
@@ -29,36 +29,24 @@ export function AboutForm({
   const isSubmitting = useIsSubmitting({ intent: "save" });
   const told = result?.known ?? valueOf(result, "known", draft?.known ?? "");
   const known = useAtOpening(told, isSubmitting);
-  const errors = { title: errorsOf(result, "title"), note: errorsOf(result, "note") };
   return (
     <Panel title={draft ? text.draftTitle(draft.version) : text.startTitle}>
       {!draft && hasEarlier && <p className="mb-4 text-muted">{text.startLead}</p>}
       <Form method="post" noValidate className="grid gap-5">
-        <FormMessages
-          fields={[
-            { id: "title", errors: errors.title },
-            { id: "note", errors: errors.note },
-          ]}
-        />
+        <FormMessages fields={fieldErrors(result, ["title", "note"])} />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="known" value={known} />
         <TextField
-          id="title"
-          name="title"
+          {...fieldProps(result, "title", draft?.title ?? suggestion)}
           label={text.titleLabel}
           hint={text.titleHint}
-          defaultValue={valueOf(result, "title", draft?.title ?? suggestion)}
-          errors={errors.title}
         />
         <TextArea
-          id="note"
-          name="note"
+          {...fieldProps(result, "note", draft?.note)}
           label={text.noteLabel}
           hint={text.noteHint}
           optional
-          defaultValue={valueOf(result, "note", draft?.note ?? "")}
-          errors={errors.note}
         />
         <div>
           <Button type="submit" size="sm" variant={draft ? "secondary" : "primary"} isLoading={isSubmitting}>

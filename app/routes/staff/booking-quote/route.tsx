@@ -8,7 +8,7 @@ import { useDraft } from "~/back-office/use-draft";
 import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
-import { errorsOf, formHeaders, valueOf } from "~/forms/form-result";
+import { fieldProps, formHeaders } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";
@@ -115,23 +115,17 @@ export default function QuoteForm() {
             )}
           </div>
           <TextField
-            id="validUntil"
-            name="validUntil"
+            {...fieldProps(result, "validUntil", initial.validUntil)}
             type="date"
             label={text.validThrough}
             hint={text.validUntilHint}
-            defaultValue={valueOf(result, "validUntil", initial.validUntil)}
-            errors={errorsOf(result, "validUntil")}
             className="max-w-80"
           />
           <TextArea
-            id="note"
-            name="note"
+            {...fieldProps(result, "note", initial.note)}
             label={text.note}
             optional
             hint={text.noteHint}
-            defaultValue={valueOf(result, "note", initial.note)}
-            errors={errorsOf(result, "note")}
           />
         </div>
       </Panel>

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { WatchedForm } from "~/back-office/watched-form";
 import { services } from "~/booking/services";
 import { fieldErrors, fieldProps, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import { type Translation, translations } from "~/messages/languages";
@@ -26,17 +25,15 @@ const fieldNames = [
 /** What is said of a project, and whether its customer agrees. */
 export function DetailsForm({ page, result }: { page: ProjectPage; result: FormResult | undefined }) {
   const { id, version, values, consent, needsConsent, bookingId } = page;
-  const { form, question } = useUnsavedChanges({ isRefused: result !== undefined, isDocument: true });
   const booking = typedInto(result, "bookingId") ?? bookingId;
   const field = (name: (typeof names)[number]) => fieldProps(result, name, values[name]);
   const translationOfField = (name: "title" | "text") => (locale: Translation) =>
     fieldProps(result, translationOf(name, locale), page.translations[name]?.[locale]);
   return (
     <Panel title={text.details}>
-      {question}
       {/* As a document: a new project gets its own address, and the question would take that for leaving. */}
-      <Form
-        ref={form}
+      <WatchedForm
+        isRefused={result !== undefined}
         method="post"
         reloadDocument
         action={paths.manageProject(id)}
@@ -75,7 +72,7 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
             {text.save}
           </Button>
         </div>
-      </Form>
+      </WatchedForm>
     </Panel>
   );
 }

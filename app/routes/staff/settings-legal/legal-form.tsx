@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { Link } from "@remix-run/react";
+import { WatchedForm } from "~/back-office/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
 import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
 import * as frameText from "~/messages/frame";
@@ -25,7 +25,6 @@ interface LegalFormProps {
 /** The form that edits the next version of a legal text. It is published from its preview only. */
 export function LegalForm({ document, version, stored, names, result }: LegalFormProps) {
   const errors = errorsOf(result, "text");
-  const { form: watched, question: unsavedQuestion } = useUnsavedChanges({ isRefused: result !== undefined });
   return (
     <>
       <Banner tone="warn" title={text.template}>
@@ -52,8 +51,7 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
           {text.view}
         </a>
       </p>
-      {unsavedQuestion}
-      <Form ref={watched} method="post" className="grid gap-5">
+      <WatchedForm isRefused={result !== undefined} method="post" className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea
@@ -71,7 +69,7 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
             {text.preview}
           </Button>
         </div>
-      </Form>
+      </WatchedForm>
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
 import { TranslationFields } from "~/back-office/translation-fields";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { WatchedForm } from "~/back-office/watched-form";
 import type { LegalDocument } from "~/db/schema.server";
 import { fieldErrors, fieldProps, type FormResult, messagesOf } from "~/forms/form-result";
 import * as frameText from "~/messages/frame";
@@ -22,16 +21,14 @@ interface LegalTranslationsProps {
 
 /** The form with the translations of the version in force. The first one has those of the catalogs. */
 export function LegalTranslations({ document, version, stored, result }: LegalTranslationsProps) {
-  const { form, question } = useUnsavedChanges({ isRefused: result !== undefined });
   const names = translations.map((locale) => translationOf("text", locale));
   return (
     <Panel title={text.legalTranslations(version)}>
       <p className="max-w-read text-muted">
         {version === 1 ? text.firstLegalTranslations : text.legalTranslationsHint}
       </p>
-      {question}
       {version > 1 && (
-        <Form ref={form} method="post" className="mt-5 grid gap-5">
+        <WatchedForm isRefused={result !== undefined} method="post" className="mt-5 grid gap-5">
           <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />
           <input type="hidden" name="basedOn" value={version} />
           <TranslationFields
@@ -44,7 +41,7 @@ export function LegalTranslations({ document, version, stored, result }: LegalTr
               {text.saveTranslations}
             </Button>
           </div>
-        </Form>
+        </WatchedForm>
       )}
     </Panel>
   );

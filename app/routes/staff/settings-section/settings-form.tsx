@@ -1,6 +1,5 @@
 import { type FieldMetadata, getFormProps } from "@conform-to/react";
-import { Form } from "@remix-run/react";
-import { useUnsavedChanges } from "~/back-office/use-unsaved-changes";
+import { WatchedForm } from "~/back-office/watched-form";
 import { errorsOf, type FormResult, valueOf } from "~/forms/form-result";
 import { useZodForm } from "~/forms/use-zod-form";
 import { translations } from "~/messages/languages";
@@ -37,10 +36,6 @@ export function SettingsForm({
 }) {
   const schema = sectionForms[section];
   const [form, fields] = useZodForm(schema, { id: section, lastResult, defaultValue: toTyped(values) });
-  const { form: watched, question: unsavedQuestion } = useUnsavedChanges({
-    isRefused: lastResult !== undefined,
-    isDocument: true,
-  });
   const byName = fields as Record<string, FieldMetadata>;
   const question = errorsOf(lastResult, "removes")?.[0];
   const groups = fieldGroups[section];
@@ -52,47 +47,48 @@ export function SettingsForm({
     .flatMap((name) => byName[name] ?? []);
 
   return (
-    <>
-      {unsavedQuestion}
-      <Form ref={watched} method="post" reloadDocument {...getFormProps(form)} className="grid gap-9">
-        <FormMessages
-          formErrors={form.errors}
-          fields={question && byName.removes ? [byName.removes, ...shown] : shown}
-        />
-        <input
-          type="hidden"
-          name="digest"
-          value={lastResult?.storedDigest ?? valueOf(lastResult, "digest", digest)}
-        />
-        {groups.map(({ legend, hint, fields: members, hasReaders }) => (
-          <fieldset key={legend} className="grid min-w-0 gap-5">
-            <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
-              {legend}
-            </legend>
-            {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
-            {members.map((setting) => {
-              const field = byName[setting.name];
-              if (!field) return null;
-              if (setting.kind === "time")
-                return (
-                  byName.kept && (
-                    <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
-                  )
-                );
+    <WatchedForm
+      isRefused={lastResult !== undefined}
+      method="post"
+      reloadDocument
+      {...getFormProps(form)}
+      className="grid gap-9"
+    >
+      <FormMessages
+        formErrors={form.errors}
+        fields={question && byName.removes ? [byName.removes, ...shown] : shown}
+      />
+      <input
+        type="hidden"
+        name="digest"
+        value={lastResult?.storedDigest ?? valueOf(lastResult, "digest", digest)}
+      />
+      {groups.map(({ legend, hint, fields: members, hasReaders }) => (
+        <fieldset key={legend} className="grid min-w-0 gap-5">
+          <legend className="mb-5 w-full border-b border-line-strong pb-2 text-lg font-semibold">
+            {legend}
+          </legend>
+          {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
+          {members.map((setting) => {
+            const field = byName[setting.name];
+            if (!field) return null;
+            if (setting.kind === "time")
               return (
-                <div key={setting.name} className="grid gap-3">
-                  <SettingInput setting={setting} field={field} />
-                  <SettingTranslations setting={setting} fields={byName} />
-                </div>
+                byName.kept && <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
               );
-            })}
-            {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
-          </fieldset>
-        ))}
-        {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
-        <SubmitButton>{text.save}</SubmitButton>
-      </Form>
-    </>
+            return (
+              <div key={setting.name} className="grid gap-3">
+                <SettingInput setting={setting} field={field} />
+                <SettingTranslations setting={setting} fields={byName} />
+              </div>
+            );
+          })}
+          {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
+        </fieldset>
+      ))}
+      {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
+      <SubmitButton>{text.save}</SubmitButton>
+    </WatchedForm>
   );
 }
 

@@ -11,6 +11,7 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
+import type { AccountRefusal, Done, Refused } from "~/staff/results";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
 import { readChange } from "./changes";
@@ -23,6 +24,8 @@ const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 /** Handles the form that the address of the request names. */
 export async function changeColleague(request: Request, session: Session, user: User) {
   const finish = (flash: Flash, to: string = paths.user(user.id)) => redirectWithFlash(request, to, flash);
+  const settle = (outcome: Done | Refused<AccountRefusal>, flash: Omit<Flash, "tone">) =>
+    outcome.result === "done" ? finish({ tone: "ok", ...flash }) : explainRefusal(outcome);
   switch (readChange(request.url)) {
     case "role":
       return handleForm(request, {
@@ -50,41 +53,32 @@ export async function changeColleague(request: Request, session: Session, user: 
     case "device":
       return handleForm(request, {
         schema: z.object({ id: z.string().max(idLimit).catch("") }),
-        act: async ({ id }) => {
-          const outcome = await endDeviceOf(user.id, id, session);
-          if (outcome.result !== "done") return explainRefusal(outcome);
-          return finish({ tone: "ok", title: text.deviceEnded });
-        },
+        act: async ({ id }) => settle(await endDeviceOf(user.id, id, session), { title: text.deviceEnded }),
       });
     case "sign-out":
       return handleForm(request, {
         schema: versionSchema,
-        act: async ({ version }) => {
-          const outcome = await signColleagueOut({ userId: user.id, version }, session);
-          if (outcome.result !== "done") return explainRefusal(outcome);
-          const title = text.signedOut(user.fullName);
-          return finish({ tone: "ok", title, advice: text.signedOutAdvice });
-        },
+        act: async ({ version }) =>
+          settle(await signColleagueOut({ userId: user.id, version }, session), {
+            title: text.signedOut(user.fullName),
+            advice: text.signedOutAdvice,
+          }),
       });
     case "calendar":
       return handleForm(request, {
         schema: versionSchema,
-        act: async ({ version }) => {
-          const outcome = await endAddressOf({ userId: user.id, version }, session);
-          if (outcome.result !== "done") return explainRefusal(outcome);
-          const advice = text.addressEndedAdvice(user.fullName);
-          return finish({ tone: "ok", title: text.addressEnded, advice });
-        },
+        act: async ({ version }) =>
+          settle(await endAddressOf({ userId: user.id, version }, session), {
+            title: text.addressEnded,
+            advice: text.addressEndedAdvice(user.fullName),
+          }),
       });
     default:
       return handleForm(request, {
         schema: colleagueSchema,
         keepFor: session.staff.id,
-        act: async ({ mobile = "", ...details }) => {
-          const outcome = await updateUser(user.id, { ...details, mobile }, session);
-          if (outcome.result !== "done") return explainRefusal(outcome);
-          return finish({ tone: "ok", title: text.saved });
-        },
+        act: async ({ mobile = "", ...details }) =>
+          settle(await updateUser(user.id, { ...details, mobile }, session), { title: text.saved }),
       });
   }
 }

@@ -1,19 +1,13 @@
 import { IntentButton } from "~/back-office/intent-button";
 import * as text from "~/messages/invitation";
+import type { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 
-/** An open invitation as its row shows it. */
-interface InvitationRow {
-  id: string;
-  fullName: string;
-  email: string;
-  isAdmin: boolean;
-  /** The last day, such as "March 3, 2027". */
+/** An open invitation as its row shows it, with its last day, such as "March 3, 2027". */
+type InvitationRow = Omit<Awaited<ReturnType<typeof listOpenInvitations>>[number], "expiresAt"> & {
   expires: string;
-  isExpired: boolean;
-  invitedBy: string | null;
-}
+};
 
 export interface InvitationSectionProps {
   invitations: readonly InvitationRow[];

@@ -31,7 +31,6 @@ export function SelectionBar({
 }) {
   const intent = useNavigation().formData?.get("intent");
   useClearedAfterwards(typeof intent === "string" && intents.includes(intent));
-  const spamIntent = isSpam ? "unmark-spam" : "mark-spam";
   return (
     <Form
       method="post"
@@ -44,7 +43,6 @@ export function SelectionBar({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full sm:ms-auto">
         {!isSpam && (
           <>
-            {" "}
             <div className="flex items-center gap-2 max-sm:w-full">
               <label htmlFor="assign-to" className="text-small whitespace-nowrap">
                 {text.assignTo}
@@ -66,40 +64,30 @@ export function SelectionBar({
                 {text.assign}
               </Button>
             </div>
-            <Button
-              type="submit"
-              name="intent"
-              value="mark-viewed"
-              size="sm"
-              isLoading={intent === "mark-viewed"}
-              className="max-sm:w-full"
-            >
-              {text.markViewed}
-            </Button>
-            <Button
-              type="submit"
-              name="intent"
-              value="start-review"
-              size="sm"
-              isLoading={intent === "start-review"}
-              className="max-sm:w-full"
-            >
-              {text.startReview}
-            </Button>
+            <SelectionButton value="mark-viewed">{text.markViewed}</SelectionButton>
+            <SelectionButton value="start-review">{text.startReview}</SelectionButton>
           </>
         )}
-        <Button
-          type="submit"
-          name="intent"
-          value={spamIntent}
-          size="sm"
-          isLoading={intent === spamIntent}
-          className="max-sm:w-full"
-        >
+        <SelectionButton value={isSpam ? "unmark-spam" : "mark-spam"}>
           {isSpam ? unmarkSpam : markSpam}
-        </Button>
+        </SelectionButton>
       </div>
     </Form>
+  );
+}
+
+function SelectionButton({ value, children }: { value: string; children: string }) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={value}
+      size="sm"
+      isLoading={useNavigation().formData?.get("intent") === value}
+      className="max-sm:w-full"
+    >
+      {children}
+    </Button>
   );
 }
 

@@ -1,29 +1,17 @@
-import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
+import { Form, type FormProps, useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
 import * as text from "~/messages/unsaved-changes";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
-interface UnsavedChanges {
-  /** For the form. */
-  form: RefObject<HTMLFormElement>;
-  /** The question, to be rendered outside of the form. */
-  question: ReactNode;
-}
-
 /**
- * Asks before a page is left whose form has changes that are not sent. Nothing without script.
+ * A form that asks before its page is left with changes that are not sent. Nothing without script.
  *
  * @param isRefused whether the form shows what the server has refused: its defaults are not what is stored
- * @param isDocument whether the form is sent as a document, and a submit that script prevents is not sent at all
  */
-export function useUnsavedChanges({
-  isRefused,
-  isDocument = false,
-}: {
-  isRefused: boolean;
-  isDocument?: boolean;
-}): UnsavedChanges {
+export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: boolean }) {
+  // A submit of a document that script prevents is not sent at all.
+  const { reloadDocument: isDocument = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const isIdle = useNavigation().state === "idle";
@@ -57,26 +45,28 @@ export function useUnsavedChanges({
     ),
   );
   const stay = () => blocker.reset?.();
-  const question = (
-    <Dialog
-      title={text.title}
-      isOpen={blocker.state === "blocked"}
-      onClose={stay}
-      actions={
-        <>
-          <Button size="sm" onClick={stay}>
-            {text.stay}
-          </Button>
-          <Button size="sm" variant="danger-filled" onClick={() => blocker.proceed?.()}>
-            {text.leave}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.consequence}</p>
-    </Dialog>
+  return (
+    <>
+      <Dialog
+        title={text.title}
+        isOpen={blocker.state === "blocked"}
+        onClose={stay}
+        actions={
+          <>
+            <Button size="sm" onClick={stay}>
+              {text.stay}
+            </Button>
+            <Button size="sm" variant="danger-filled" onClick={() => blocker.proceed?.()}>
+              {text.leave}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.consequence}</p>
+      </Dialog>
+      <Form {...props} ref={form} />
+    </>
   );
-  return { form, question };
 }
 
 /** Whether a control has another value than the page came with. */

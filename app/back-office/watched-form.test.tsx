@@ -1,20 +1,18 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { addModalDialogs } from "#tests/support/modal-dialogs";
-import { useUnsavedChanges } from "./use-unsaved-changes";
+import { WatchedForm } from "./watched-form";
 
 function Page() {
-  const { form, question } = useUnsavedChanges({ isRefused: false });
   return (
     <>
-      {question}
-      <Form ref={form} method="post">
+      <WatchedForm isRefused={false} method="post">
         <input aria-label="Name" name="name" defaultValue="Ada" />
         <button>Save</button>
-      </Form>
+      </WatchedForm>
       <Link to="/other">Other page</Link>
     </>
   );

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, type SQL } from "drizzle-orm";
 import { type AdminTransaction, changeAsAdmin, requireAdmin } from "~/access/change-as-admin.server";
 import type { Session } from "~/access/session";
 import type { AuditAction, AuditDetail } from "~/audit/actions";
@@ -91,26 +91,17 @@ async function eachOf(
   return erased;
 }
 
-async function findBookings(key: PersonKey, limit: number): Promise<string[]> {
-  const { id } = bookings;
-  const found = await db()
-    .select({ id })
-    .from(bookings)
-    .where(isBookingOf(key))
-    .orderBy(asc(id))
-    .limit(limit);
-  return found.map((booking) => booking.id);
-}
+const findBookings = (key: PersonKey, limit: number) => findIds(bookings, isBookingOf(key), limit);
+const findDrafts = (key: PersonKey, limit: number) => findIds(bookingDrafts, isDraftOf(key), limit);
 
-async function findDrafts(key: PersonKey, limit: number): Promise<string[]> {
-  const { id } = bookingDrafts;
-  const found = await db()
-    .select({ id })
-    .from(bookingDrafts)
-    .where(isDraftOf(key))
-    .orderBy(asc(id))
-    .limit(limit);
-  return found.map((draft) => draft.id);
+async function findIds(
+  table: typeof bookings | typeof bookingDrafts,
+  which: SQL | undefined,
+  limit: number,
+): Promise<string[]> {
+  const { id } = table;
+  const found = await db().select({ id }).from(table).where(which).orderBy(asc(id)).limit(limit);
+  return found.map((row) => row.id);
 }
 
 async function eraseBooking({ mode, session, patience }: Erasing, id: string): Promise<Removed | null> {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { and, asc, eq, gt, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { formatReference } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { readInBatches } from "~/db/in-batches.server";
@@ -71,14 +72,7 @@ async function* draftsOf(store: FileStore, key: PersonKey): AsyncGenerator<objec
 }
 
 async function* otherMailsOf(key: PersonKey): AsyncGenerator<object> {
-  const read = (last: string) =>
-    db()
-      .select()
-      .from(mails)
-      .where(and(isOtherMailOf(key), gt(mails.id, last)))
-      .orderBy(asc(mails.id))
-      .limit(batchSize);
-  for await (const mail of inBatches(read)) yield mailToJson(mail);
+  for await (const mail of readRows(mails, isOtherMailOf(key))) yield mailToJson(mail);
 }
 
 async function* filesOf(store: FileStore, key: PersonKey) {
@@ -92,31 +86,26 @@ function bookingFiles({ id, reference }: typeof bookings.$inferSelect) {
   return { folder: formatReference(reference), which: eq(files.bookingId, id) };
 }
 
-function readBookings(key: PersonKey) {
-  return inBatches((last) =>
-    db()
-      .select()
-      .from(bookings)
-      .where(and(isBookingOf(key), gt(bookings.id, last)))
-      .orderBy(asc(bookings.id))
-      .limit(batchSize),
-  );
-}
+const readBookings = (key: PersonKey) => readRows(bookings, isBookingOf(key));
 
 /** Drafts have no reference: their folders are numbered. */
 async function* readDrafts(key: PersonKey) {
   let number = 0;
-  const read = (last: string) =>
-    db()
-      .select()
-      .from(bookingDrafts)
-      .where(and(isDraftOf(key), gt(bookingDrafts.id, last)))
-      .orderBy(asc(bookingDrafts.id))
-      .limit(batchSize);
-  for await (const draft of inBatches(read)) yield { draft, folder: `unfinished-${++number}` };
+  for await (const draft of readRows(bookingDrafts, isDraftOf(key)))
+    yield { draft, folder: `unfinished-${++number}` };
 }
 
-async function* inBatches<Row extends { id: string }>(read: (last: string) => Promise<Row[]>) {
+async function* readRows<Table extends typeof bookings | typeof bookingDrafts | typeof mails>(
+  table: Table,
+  which: SQL | undefined,
+) {
+  const { id } = table;
+  const source: PgTable = table;
+  const read = async (last: string) => {
+    const isNext = and(which, gt(id, last));
+    const rows = await db().select().from(source).where(isNext).orderBy(asc(id)).limit(batchSize);
+    return rows as Table["$inferSelect"][];
+  };
   for await (const batch of readInBatches(batchSize, read)) yield* batch;
 }
 

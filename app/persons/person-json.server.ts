@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { toBookingJson } from "~/booking/list/booking-json";
 import { formatReference } from "~/booking/reference";
@@ -32,32 +33,12 @@ type Booking = typeof bookings.$inferSelect;
 export async function bookingToJson(booking: Booking, files: readonly ExportedFile[]): Promise<object> {
   const { id } = booking;
   const [messages, notes, sentQuotes, planned, sentMails, events, delivered] = await Promise.all([
-    db()
-      .select()
-      .from(bookingMessages)
-      .where(eq(bookingMessages.bookingId, id))
-      .orderBy(asc(bookingMessages.createdAt))
-      .limit(maxEntries),
-    db()
-      .select()
-      .from(bookingNotes)
-      .where(eq(bookingNotes.bookingId, id))
-      .orderBy(asc(bookingNotes.createdAt))
-      .limit(maxEntries),
-    db().select().from(quotes).where(eq(quotes.bookingId, id)).orderBy(asc(quotes.number)).limit(maxEntries),
-    db()
-      .select()
-      .from(visits)
-      .where(eq(visits.bookingId, id))
-      .orderBy(asc(visits.startsAt))
-      .limit(maxEntries),
-    db().select().from(mails).where(eq(mails.bookingId, id)).orderBy(asc(mails.createdAt)).limit(maxEntries),
-    db()
-      .select()
-      .from(bookingEvents)
-      .where(eq(bookingEvents.bookingId, id))
-      .orderBy(asc(bookingEvents.id))
-      .limit(maxEntries),
+    entriesOf(id, bookingMessages, bookingMessages.createdAt),
+    entriesOf(id, bookingNotes, bookingNotes.createdAt),
+    entriesOf(id, quotes, quotes.number),
+    entriesOf(id, visits, visits.startsAt),
+    entriesOf(id, mails, mails.createdAt),
+    entriesOf(id, bookingEvents, bookingEvents.id),
     deliveriesWithItems(id, ["published", "withdrawn"]),
   ]);
   return {
@@ -118,6 +99,16 @@ export async function bookingToJson(booking: Booking, files: readonly ExportedFi
     emails: sentMails.map(mailToJson),
     history: events.map(({ kind, actor, createdAt }) => ({ event: kind, by: toSide(actor), createdAt })),
   };
+}
+
+async function entriesOf<Table extends PgTable & { bookingId: PgColumn }>(
+  bookingId: string,
+  table: Table,
+  order: PgColumn,
+): Promise<Table["$inferSelect"][]> {
+  const source: PgTable = table;
+  const isOf = eq(table.bookingId, bookingId);
+  return db().select().from(source).where(isOf).orderBy(asc(order)).limit(maxEntries);
 }
 
 /** An unfinished request, with the answers as they were typed. */

@@ -1,18 +1,25 @@
+import { getFormProps, getTextareaProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/form-title";
+import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useZodForm } from "~/forms/use-zod-form";
 import { guard } from "~/guard.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
-import { billingSchema } from "~/settings/billing";
+import { type Billing, billingSchema } from "~/settings/billing";
 import { findBilling, saveBilling } from "~/settings/billing.server";
-import { BillingForm, BillingSheet } from "./billing-form";
+import { DescriptionList } from "~/ui/description-list";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextArea } from "~/ui/text-area";
 
 export const meta = formMeta(text.changeBilling);
 export const headers = formHeaders;
@@ -58,5 +65,54 @@ export default function ChangeBilling() {
         <p className="text-small wrap-anywhere text-muted">{text.lastChanged(changed.by, changed.at)}</p>
       )}
     </AccountPage>
+  );
+}
+
+/** The form that changes the billing details. */
+function BillingForm({
+  billing,
+  lastResult,
+}: {
+  billing: Billing;
+  lastResult: SubmissionResult | undefined;
+}) {
+  const [form, fields] = useZodForm(billingSchema, { id: "billing", lastResult, defaultValue: billing });
+  const { legalName, invoiceAddress, taxId } = fields;
+  const { key, ...address } = getTextareaProps(invoiceAddress);
+
+  return (
+    <WatchedForm
+      isRefused={lastResult !== undefined}
+      method="post"
+      {...getFormProps(form)}
+      className="grid gap-5"
+    >
+      <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
+      <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
+      <TextArea
+        key={key}
+        {...address}
+        label={text.invoiceAddress}
+        optional
+        errors={invoiceAddress.errors}
+        autoComplete="street-address"
+      />
+      <FormField field={taxId} type="text" label={text.taxId} optional autoComplete="off" />
+      <SubmitButton>{text.saveBilling}</SubmitButton>
+    </WatchedForm>
+  );
+}
+
+/** The billing details, for staff who cannot change them. */
+function BillingSheet({ billing }: { billing: Billing }) {
+  const { legalName, invoiceAddress, taxId } = billing;
+  return (
+    <DescriptionList
+      items={[
+        { term: text.legalName, value: legalName || null },
+        { term: text.invoiceAddress, value: invoiceAddress || null },
+        { term: text.taxId, value: taxId || null },
+      ]}
+    />
   );
 }

@@ -1,21 +1,28 @@
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { formMeta } from "~/back-office/form-title";
+import { WatchedForm } from "~/back-office/watched-form";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
+import { useZodForm } from "~/forms/use-zod-form";
 import { guard } from "~/guard.server";
 import { addressEnded } from "~/messages/calendar";
 import * as text from "~/messages/staff-account";
 import { paths } from "~/paths";
 import { updateUser } from "~/staff/accounts/update-user.server";
 import { findUser } from "~/staff/accounts/users.server";
+import { passwordHint } from "~/staff/password-rules/password-rules";
 import { userChangesSchema } from "~/staff/schema";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import { ProfileForm } from "./profile-form";
+import { FormField } from "~/ui/form-field";
+import { FormMessages } from "~/ui/form-messages";
+import { SubmitButton } from "~/ui/submit-button";
+import { useClearedInputs } from "~/ui/use-cleared-inputs";
 
 export const meta = formMeta(text.profile);
 export const headers = formHeaders;
@@ -63,5 +70,60 @@ export default function Profile() {
         savedFlash={flash}
       />
     </AccountPage>
+  );
+}
+
+/**
+ * The form that changes the user's own name, email, telephone number and password.
+ *
+ * @param isEmailFixed whether the email is a server setting, which cannot be changed here
+ * @param savedFlash the flash message of a successful submission; a new one clears the password
+ */
+function ProfileForm({
+  profile,
+  isEmailFixed,
+  lastResult,
+  savedFlash,
+}: {
+  profile: { fullName: string; email: string; mobile: string };
+  isEmailFixed: boolean;
+  lastResult: SubmissionResult | undefined;
+  savedFlash: unknown;
+}) {
+  const [form, fields] = useZodForm(userChangesSchema, {
+    id: "profile",
+    lastResult,
+    defaultValue: { ...profile, password: "" },
+  });
+  const { fullName, email, mobile, password } = fields;
+  useClearedInputs([password.id], lastResult ?? savedFlash);
+
+  return (
+    <WatchedForm
+      isRefused={lastResult !== undefined}
+      method="post"
+      {...getFormProps(form)}
+      className="grid gap-5"
+    >
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
+      <FormField field={fullName} type="text" label={text.name} autoComplete="name" />
+      <FormField
+        field={email}
+        type="email"
+        label={text.email}
+        hint={isEmailFixed && text.emailIsFixed}
+        readOnly={isEmailFixed}
+        autoComplete="email"
+      />
+      <FormField field={mobile} type="tel" label={text.phoneNumber} optional autoComplete="tel" />
+      <FormField
+        field={password}
+        type="password"
+        label={text.updatePassword}
+        hint={text.keepPassword(passwordHint)}
+        autoComplete="new-password"
+      />
+      <SubmitButton>{text.updateInfo}</SubmitButton>
+    </WatchedForm>
   );
 }

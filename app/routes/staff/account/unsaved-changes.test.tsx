@@ -5,9 +5,9 @@ import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeAll, expect, test } from "vitest";
 import { addModalDialogs } from "#tests/support/modal-dialogs";
-import { BillingForm } from "~/routes/staff/account-billing/billing-form";
+import Billing from "~/routes/staff/account-billing/route";
 import ChooseEmails from "~/routes/staff/account-emails/route";
-import { ProfileForm } from "./profile-form";
+import Profile from "./route";
 
 beforeAll(addModalDialogs);
 
@@ -15,8 +15,15 @@ const profile = { fullName: "Ada", email: "ada@example.com", mobile: "(818) 555-
 const billing = { legalName: "Datum 3D LLC", invoiceAddress: "Van Nuys", taxId: "" };
 const preferences = { mailsNewRequests: false, mailsVisits: true, mailsAnswers: "mine" };
 
-const Profile = () => <ProfileForm {...{ profile }} isEmailFixed lastResult={undefined} savedFlash={null} />;
-const Billing = () => <BillingForm billing={billing} lastResult={undefined} />;
+const loaded = {
+  profile,
+  billing,
+  preferences,
+  email: profile.email,
+  isAdmin: true,
+  changed: null,
+  flash: null,
+};
 
 const type = (label: RegExp) => () => userEvent.type(screen.getByLabelText(label), "1");
 const choose = (role: "checkbox" | "radio", name: RegExp) => () =>
@@ -36,7 +43,7 @@ test.each<[string, ComponentType, () => Promise<void>]>([
     </>
   );
   const Stub = createRemixStub([
-    { path: "/", Component: Page, loader: () => ({ preferences, email: profile.email, flash: null }) },
+    { path: "/", Component: Page, loader: () => loaded },
     { path: "/other", Component: () => <Link to="/">Back</Link> },
   ]);
   render(<Stub />);

@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/form-title";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
-import { errorsOf, messagesOf } from "~/forms/form-result";
+import { errorsOf, fieldErrors, messagesOf } from "~/forms/form-result";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatCount } from "~/lib/format-count";
@@ -41,12 +40,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ token, counts, isRefused: showsRefusedForm(request) });
 }
 
+const modes = ["erase", "anonymize"] as const;
+const schema = z.object({ mode: z.enum(modes, text.choiceMissing) });
+
+/** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/erase-person", request);
-  return handleErasure(request, session);
+  const token = new URL(request.url).searchParams.get("person") ?? "";
+  const address = paths.people({ person: token });
+  return handleForm(request, {
+    schema,
+    act: async ({ mode }) => {
+      const key = openPerson(token);
+      if (!key) return redirect(address);
+      return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
+    },
+    explain,
+  });
 }
-
-const modes = ["erase", "anonymize"] as const;
 
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
@@ -57,10 +68,7 @@ export default function ErasePerson() {
     <div className="max-w-[52rem]">
       <h1 className="mb-6">{text.question}</h1>
       <Form method="post" noValidate className="grid gap-6">
-        <FormMessages
-          formErrors={messagesOf(result)}
-          fields={[{ id: "mode", errors: errorsOf(result, "mode") }]}
-        />
+        <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, ["mode"])} />
         <input type="hidden" name="intent" value="erase" />
         <Panel title={text.affected}>
           <DescriptionList
@@ -96,23 +104,6 @@ export default function ErasePerson() {
       </Form>
     </div>
   );
-}
-
-const schema = z.object({ mode: z.enum(["erase", "anonymize"], text.choiceMissing) });
-
-/** Erases the person of the address as the form says, and redirects to what is left: nothing, unless there was too much for one go. */
-function handleErasure(request: Request, session: Session) {
-  const token = new URL(request.url).searchParams.get("person") ?? "";
-  const address = paths.people({ person: token });
-  return handleForm(request, {
-    schema,
-    act: async ({ mode }) => {
-      const key = openPerson(token);
-      if (!key) return redirect(address);
-      return redirectWithFlash(request, address, toFlash(await erasePerson({ key, mode, session })));
-    },
-    explain,
-  });
 }
 
 function toFlash({ isUnfinished, requests, drafts, files, mails, savedSearches }: ErasedPerson) {

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
+import { fieldProps, type FormResult, messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/persons";
@@ -70,19 +70,16 @@ export default function People() {
 }
 
 function SearchForm({ result }: { result: FormResult | undefined }) {
-  const errors = errorsOf(result, "person");
+  const field = fieldProps(result, "person");
   const isSubmitting = useIsSubmitting({ intent: "find" });
   return (
     <Form method="post" action={paths.people()} noValidate className="grid max-w-136 gap-4">
-      <FormMessages formErrors={messagesOf(result)} fields={[{ id: "person", errors }]} />
+      <FormMessages formErrors={messagesOf(result)} fields={[field]} />
       <input type="hidden" name="intent" value="find" />
       <TextField
-        id="person"
-        name="person"
+        {...field}
         label={text.searchLabel}
         hint={text.searchHint}
-        errors={errors}
-        defaultValue={typedInto(result, "person")}
         maxLength={maxLength}
         autoComplete="off"
         required

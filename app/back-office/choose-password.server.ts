@@ -3,8 +3,9 @@ import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
 import { untilLimit } from "~/forms/reached-limit.server";
 import { paths } from "~/paths";
+import { consumeAddressAttempt } from "~/senders/address-limits.server";
 import { clientAddress } from "~/server/request-context.server";
-import { countLinkPost, countWrongStaffLink } from "~/staff/limits/link-limits.server";
+import { postLimit, wrongLinkLimit } from "~/staff/limits/link-limits.server";
 import { newPasswordSchema } from "~/staff/schema";
 
 /**
@@ -30,7 +31,7 @@ interface DeadLink {
 function refuseDeadLink(): Promise<DeadLink> {
   return untilLimit<DeadLink, DeadLink>(
     async () => {
-      await countWrongStaffLink(clientAddress());
+      await consumeAddressAttempt(wrongLinkLimit, clientAddress());
       return { wait: null, init: { status: 404 } };
     },
     (limit) => limit,
@@ -54,7 +55,7 @@ export function choosePassword(request: Request, { address, owner, choose, toFla
     schema: newPasswordSchema(owner ?? {}),
     secrets: ["newPassword", "confirmPassword"],
     act: async ({ newPassword }) => {
-      await countLinkPost(clientAddress());
+      await consumeAddressAttempt(postLimit, clientAddress());
       if (!owner || !(await choose(newPassword))) return redirect(address, 303);
       return redirectWithFlash(
         request,

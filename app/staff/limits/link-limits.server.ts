@@ -1,7 +1,7 @@
 import { consumeAttempt, type RateLimit, TooManyAttemptsError } from "~/db/rate-limit.server";
 import { sha256 } from "~/lib/sha256.server";
 import { hourSeconds } from "~/lib/time";
-import { consumeAddressAttempt, consumeSiteAttempt } from "~/senders/address-limits.server";
+import { consumeSiteAttempt } from "~/senders/address-limits.server";
 
 /** Links that one address may try in vain. Those that work are never counted: nobody else can use up the owner's. */
 export const wrongLinkLimit: RateLimit = { name: "staff-wrong-links", attempts: 120, seconds: hourSeconds };
@@ -19,26 +19,6 @@ export const mailboxOfAddressLimit: RateLimit = {
 export const mailboxLimit: RateLimit = { name: "password-reset-mailbox", attempts: 10, seconds: hourSeconds };
 /** Links that all addresses together may ask for, before each has only its reserve. */
 export const siteLimit: RateLimit = { name: "password-reset-site", attempts: 1_000, seconds: hourSeconds };
-
-/**
- * Counts a link that opens nothing.
- *
- * @param address the client's address
- * @throws {TooManyAttemptsError}
- */
-export async function countWrongStaffLink(address: string): Promise<void> {
-  await consumeAddressAttempt(wrongLinkLimit, address);
-}
-
-/**
- * Counts a new password that was sent with a link, before it is hashed.
- *
- * @param address the client's address
- * @throws {TooManyAttemptsError}
- */
-export async function countLinkPost(address: string): Promise<void> {
-  await consumeAddressAttempt(postLimit, address);
-}
 
 /**
  * Counts somebody who forgot a password, whether or not there is such an account.

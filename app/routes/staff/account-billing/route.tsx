@@ -68,7 +68,6 @@ export default function ChangeBilling() {
   );
 }
 
-/** The form that changes the billing details. */
 function BillingForm({
   billing,
   lastResult,

@@ -51,7 +51,6 @@ export default function ChooseEmails() {
 
 const options = answerChoices.map((value) => ({ value, ...text.answerOptions[value] }));
 
-/** The form with which staff choose their emails. */
 function EmailsForm({
   preferences,
   lastResult,

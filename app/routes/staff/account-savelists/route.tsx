@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import type { Session } from "~/access/session";
 import { AccountPage } from "~/back-office/account-page";
 import { describeQuery } from "~/booking/list/describe-filter";
 import { listOwners } from "~/booking/list/owners.server";
@@ -46,7 +45,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return changeSavedSearches(request, await guard("routes/staff/account-savelists", request));
+  const session = await guard("routes/staff/account-savelists", request);
+  const finish = (flash: Flash) => redirectWithFlash(request, paths.accountSavedLists(), flash);
+  const rename = toHandler({
+    schema: z.object({ id: idField, name: savedSearchNameSchema }),
+    act: async ({ id, name }) => {
+      const { result } = await renameSavedSearch(session, id, name);
+      if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
+      return result === "renamed"
+        ? finish({ tone: "ok", title: text.searchRenamed })
+        : finish({ tone: "warn", title: text.searchAlreadyRemoved });
+    },
+  });
+  const remove = toHandler({
+    schema: z.object({ id: idField }),
+    act: async (search) => {
+      await removeSavedSearch(session, search.id);
+      return finish({ tone: "ok", title: text.searchRemoved });
+    },
+  });
+  return handleForms(request, { rename, remove }, () => redirect(paths.accountSavedLists()));
 }
 
 export default function SaveLists() {
@@ -78,27 +96,4 @@ export default function SaveLists() {
       )}
     </AccountPage>
   );
-}
-
-/** Renames or removes a saved search of the signed-in user. */
-function changeSavedSearches(request: Request, session: Session) {
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.accountSavedLists(), flash);
-  const rename = toHandler({
-    schema: z.object({ id: idField, name: savedSearchNameSchema }),
-    act: async ({ id, name }) => {
-      const { result } = await renameSavedSearch(session, id, name);
-      if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
-      return result === "renamed"
-        ? finish({ tone: "ok", title: text.searchRenamed })
-        : finish({ tone: "warn", title: text.searchAlreadyRemoved });
-    },
-  });
-  const remove = toHandler({
-    schema: z.object({ id: idField }),
-    act: async (search) => {
-      await removeSavedSearch(session, search.id);
-      return finish({ tone: "ok", title: text.searchRemoved });
-    },
-  });
-  return handleForms(request, { rename, remove }, () => redirect(paths.accountSavedLists()));
 }

@@ -83,7 +83,6 @@ export default function ConfirmIdentity() {
   );
 }
 
-/** Renders the form that asks for the password again. */
 function PasswordForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
   const [form, fields] = useZodForm(ownPasswordSchema, { id: "confirm", lastResult });
   const isSending = useNavigation().formMethod === "POST";

@@ -38,7 +38,6 @@ function labelOf(slug: string): string {
   return service ? servicesText.serviceLabels[service.slug] : slug;
 }
 
-/** Moves a project in the list. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/projects", request);
   return handleForm(request, {

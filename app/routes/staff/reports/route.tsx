@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FigurePanel,loadFigureCanvas } from "./figure-panel";
+import { FigurePanel, loadFigureCanvas } from "./figure-panel";
 import { formatCell } from "./format-cell";
 
 export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Session } from "~/access/session";
 import { formMeta } from "~/back-office/form-title";
 import { SettingsPage } from "~/back-office/settings-page";
-import type { LegalDocument } from "~/db/schema.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
@@ -27,9 +25,8 @@ import {
 } from "~/settings/legal/publish-legal.server";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { readTranslations } from "~/settings/translated-settings";
-import { LegalForm } from "./legal-form";
+import { LegalForm, LegalTranslations } from "./legal-form";
 import { LegalPreview, type Preview } from "./legal-preview";
-import { LegalTranslations } from "./legal-translations";
 
 export const meta = formMeta(`${text.tabs.legal}, ${text.title}`);
 
@@ -48,40 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, { document, ...newest, names });
 }
 
+/** Previews, edits again or publishes the next version of a legal text; `intent` says which. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-legal", request);
-  return changeLegal(request, session, readDocument(request));
-}
-
-export default function LegalSettings() {
-  const { document, version, text: stored, translations, names, flash } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const isTranslation = typedInto(result, "intent") === "translate";
-  return (
-    <SettingsPage flash={flash}>
-      {result?.preview ? (
-        <LegalPreview version={version} text={typedInto(result, "text") ?? ""} preview={result.preview} />
-      ) : (
-        <>
-          <LegalForm
-            key={`${document} ${version}`}
-            {...{ document, version, stored, names }}
-            result={isTranslation ? undefined : result}
-          />
-          <LegalTranslations
-            key={`${document} ${version} translations`}
-            {...{ document, version }}
-            stored={translations}
-            result={isTranslation ? result : undefined}
-          />
-        </>
-      )}
-    </SettingsPage>
-  );
-}
-
-/** Previews, edits again or publishes the next version of a legal text; `intent` says which. */
-function changeLegal(request: Request, session: Session, document: LegalDocument) {
+  const document = readDocument(request);
   const preview = toHandler<typeof schema, { preview: Preview }>({
     schema,
     act: async ({ text: next, basedOn }) => {
@@ -123,6 +90,33 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
     },
   });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, preview);
+}
+
+export default function LegalSettings() {
+  const { document, version, text: stored, translations, names, flash } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const isTranslation = typedInto(result, "intent") === "translate";
+  return (
+    <SettingsPage flash={flash}>
+      {result?.preview ? (
+        <LegalPreview version={version} text={typedInto(result, "text") ?? ""} preview={result.preview} />
+      ) : (
+        <>
+          <LegalForm
+            key={`${document} ${version}`}
+            {...{ document, version, stored, names }}
+            result={isTranslation ? undefined : result}
+          />
+          <LegalTranslations
+            key={`${document} ${version} translations`}
+            {...{ document, version }}
+            stored={translations}
+            result={isTranslation ? result : undefined}
+          />
+        </>
+      )}
+    </SettingsPage>
+  );
 }
 
 /** Somebody else has published a version since the form was opened. */

@@ -18,6 +18,8 @@ import type { SettingField } from "./section-fields";
 
 const hints: Partial<Record<string, string>> = text.hints;
 
+const numeric = { min: undefined, max: undefined, inputMode: "numeric", autoComplete: "off" } as const;
+
 /** The control of one setting. */
 export function SettingInput({ setting, field }: { setting: SettingField; field: FieldMetadata }) {
   const { name, kind, optional, autoComplete } = setting;
@@ -50,10 +52,7 @@ export function SettingInput({ setting, field }: { setting: SettingField; field:
           key={key}
           {...input}
           {...shared}
-          min={undefined}
-          max={undefined}
-          inputMode="numeric"
-          autoComplete="off"
+          {...numeric}
           className="[&_input]:max-w-40 [&_input]:tabular-nums"
         />
       );
@@ -113,10 +112,7 @@ export function RetentionTime({ setting: { name }, field, kept }: RetentionTimeP
         {...input}
         label={text.removeAfter}
         errors={field.errors}
-        min={undefined}
-        max={undefined}
-        inputMode="numeric"
-        autoComplete="off"
+        {...numeric}
         className="group-has-[input[type=checkbox]:checked]:hidden [&_input]:max-w-40 [&_input]:tabular-nums"
       />
     </fieldset>

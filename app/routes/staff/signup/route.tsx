@@ -69,7 +69,6 @@ export default function AddNewStaff() {
   );
 }
 
-/** The form that creates a staff account. */
 function NewStaffForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const [form, fields] = useZodForm(newUserSchema, { id: "new-staff", lastResult });
   useClearedInputs([fields.password.id], lastResult);

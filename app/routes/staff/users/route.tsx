@@ -34,7 +34,6 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
 
 export const headers = formHeaders;
 
-/** Parses the search and the page number of the list. */
 function readQuery(url: string) {
   const { searchParams } = new URL(url);
   const query = (searchParams.get("q") ?? "").slice(0, searchLength).replaceAll("\u0000", "").toWellFormed();
@@ -75,7 +74,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return changeUsers(request, await guard("routes/staff/users", request), getListUrl(readQuery(request.url)));
 }
 
-/** Returns the URL of the list with its search and page. */
 function getListUrl({ query, page }: { query: string; page: number }): string {
   return paths.users({ q: query, page: page > 1 ? page : undefined });
 }

@@ -61,7 +61,7 @@ async function* readSlice(slice: Slice, total: number) {
 }
 
 /** Reads bookings by their ids in batches, newest first. */
-export async function* readByIds(ids: string[]) {
+async function* readByIds(ids: string[]) {
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = await db()
       .select(bookingColumns)

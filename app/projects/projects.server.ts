@@ -16,15 +16,8 @@ import { picturesOf } from "./published-projects.server";
 
 export type Project = typeof projects.$inferSelect;
 
-interface ProjectValues {
-  title: string;
-  place: string;
-  service: string;
-  text: string;
-  link: string;
-  /** Title and text in other languages. */
-  translations?: Project["translations"];
-}
+type ProjectValues = Pick<Project, "title" | "place" | "service" | "text" | "link"> &
+  Partial<Pick<Project, "translations">>;
 
 /** Returns all projects in their order. */
 export function listProjects(database: Database = db()): Promise<Project[]> {

@@ -7,21 +7,11 @@ import { billingDetails, users } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 import type { Billing } from "./billing";
 
-interface StoredBilling extends Billing {
-  /** When and by whom it was last saved; null if never. */
-  lastChange: { at: Date; by: string | null } | null;
-}
-
-/** Returns the company's billing details; empty ones if none were ever saved. */
-export async function findBilling(database = db()): Promise<StoredBilling> {
+/** Returns the company's billing details, and when and by whom they were last saved; empty ones if none ever were. */
+export async function findBilling(database = db()) {
+  const { legalName, invoiceAddress, taxId, updatedAt } = billingDetails;
   const [row] = await database
-    .select({
-      legalName: billingDetails.legalName,
-      invoiceAddress: billingDetails.invoiceAddress,
-      taxId: billingDetails.taxId,
-      at: billingDetails.updatedAt,
-      by: users.fullName,
-    })
+    .select({ legalName, invoiceAddress, taxId, at: updatedAt, by: users.fullName })
     .from(billingDetails)
     .leftJoin(users, eq(users.id, billingDetails.updatedBy));
   if (!row) return { legalName: "", invoiceAddress: "", taxId: "", lastChange: null };

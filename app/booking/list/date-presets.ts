@@ -1,11 +1,6 @@
 import { addDays } from "~/lib/day-range";
 import { toPacificDay } from "~/lib/pacific-time";
 
-interface Days {
-  from: string;
-  to: string;
-}
-
 /** Returns the days of each choice of dates, in Pacific time. */
 export function datePresets(now: Date) {
   const today = toPacificDay(now);
@@ -16,7 +11,7 @@ export function datePresets(now: Date) {
     last30: { from: addDays(today, -29), to: today },
     thisMonth: { from: `${month}-01`, to: lastDayOf(month) },
     lastMonth: { from: `${lastMonth}-01`, to: lastDayOf(lastMonth) },
-  } satisfies Record<string, Days>;
+  };
 }
 
 function lastDayOf(month: string): string {

@@ -8,17 +8,7 @@ import { readListQuery } from "./filter-schema";
 
 /** A condition of a filter as text, and the filter without it. */
 interface FilterCondition {
-  name:
-    | "search"
-    | "status"
-    | "service"
-    | "language"
-    | "stage"
-    | "owner"
-    | "waiting"
-    | "replied"
-    | "spam"
-    | "range";
+  name: keyof typeof text.clearCondition;
   text: string;
   without: ListFilter;
 }

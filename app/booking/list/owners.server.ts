@@ -1,19 +1,16 @@
 import type { Staff } from "~/access/session";
-import { type Colleague, listColleagues } from "~/staff/accounts/users.server";
+import { listColleagues } from "~/staff/accounts/users.server";
 
 /** The staff who can own a booking, as one of them sees it. */
-export interface Owners {
-  /** All but this person, by name. */
-  others: Colleague[];
-  /** Everyone's name by id. */
-  names: Record<string, string>;
-}
+export type Owners = Awaited<ReturnType<typeof listOwners>>;
 
 /** Returns the staff whom `staff` can assign a booking to. */
-export async function listOwners(staff: Staff): Promise<Owners> {
+export async function listOwners(staff: Staff) {
   const colleagues = await listColleagues();
   return {
+    /** All but this person, by name. */
     others: colleagues.filter(({ id }) => id !== staff.id),
+    /** Everyone's name by id. */
     names: Object.fromEntries(colleagues.map(({ id, fullName }) => [id, fullName])),
   };
 }

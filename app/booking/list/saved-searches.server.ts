@@ -7,26 +7,16 @@ import { savedSearches } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { type NewSavedSearch, savedSearchLimit } from "./saved-search";
 
-/** A search of the bookings list that a staff member has saved. */
-interface SavedSearch {
-  id: string;
-  name: string;
-  /** The list's query string without the page, such as `q=ada&status=0`; empty for the whole list. */
-  query: string;
-  createdAt: Date;
-}
-
 const alphabet = new Intl.Collator("en", { numeric: true });
 
-/** Returns the searches that `staff` has saved, sorted by name. */
-export async function listSavedSearches(staff: Staff): Promise<SavedSearch[]> {
+/**
+ * Returns the searches that `staff` has saved, sorted by name. `query` is the list's query string without the page, such as
+ * `q=ada&status=0`; empty for the whole list.
+ */
+export async function listSavedSearches(staff: Staff) {
+  const { id, name, query, createdAt } = savedSearches;
   const found = await db()
-    .select({
-      id: savedSearches.id,
-      name: savedSearches.name,
-      query: savedSearches.query,
-      createdAt: savedSearches.createdAt,
-    })
+    .select({ id, name, query, createdAt })
     .from(savedSearches)
     .where(eq(savedSearches.userId, staff.id))
     .limit(savedSearchLimit);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Booking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
-import { bookings, mails, type MailState } from "~/db/schema.server";
+import { bookings, mails } from "~/db/schema.server";
 
 /** Mails to a customer whose delivery a booking's page tells of. */
 const maxMails = 50;
@@ -10,17 +10,10 @@ const maxMails = 50;
 export const isToCustomer = and(eq(bookings.id, mails.bookingId), eq(bookings.email, mails.toAddress));
 
 /** A mail to the customer that did not simply arrive. */
-export interface UndeliveredMail {
-  state: Exclude<MailState, "sent" | "waiting" | "canceled">;
-  response: string;
-  at: Date;
-}
+export type UndeliveredMail = Awaited<ReturnType<typeof findUndelivered>>[number];
 
 /** Returns the newest mail to the customer of each state that staff have to know of. */
-export async function findUndelivered({
-  id,
-  email,
-}: Pick<Booking, "id" | "email">): Promise<UndeliveredMail[]> {
+export async function findUndelivered({ id, email }: Pick<Booking, "id" | "email">) {
   const found = await db()
     .select({ state: mails.state, response: mails.response, at: mails.createdAt })
     .from(mails)

@@ -12,18 +12,10 @@ const maxDuplicates = 5;
 const minDigits = 7;
 
 /** Another booking that may be the same request, and what the two have in common. */
-export interface Duplicate {
-  id: string;
-  reference: string;
-  fullName: string;
-  createdAt: Date;
-  sameEmail: boolean;
-  samePhone: boolean;
-  samePlace: boolean;
-}
+export type Duplicate = Awaited<ReturnType<typeof findDuplicates>>[number];
 
 /** Returns up to five bookings within 30 days that have the same email, phone number or place, newest first. */
-export function findDuplicates(booking: Booking): Promise<Duplicate[]> {
+export function findDuplicates(booking: Booking) {
   const { id, email, phone, serviceLocation, createdAt } = booking;
   const digits = phone.replace(/[^0-9]/g, "").slice(-10);
   const sameEmail = sql<boolean>`lower(${bookings.email}) = lower(${email})`;

@@ -6,7 +6,7 @@ import { type LegalDocument, legalVersions } from "~/db/schema.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { currentLocale, withLocale } from "~/messages/current-locale.server";
 import { inCurrentLanguage, type ShownText } from "~/messages/in-current-language";
-import { defaultLocale, type Translations } from "~/messages/languages";
+import { defaultLocale } from "~/messages/languages";
 import * as text from "~/messages/legal";
 import * as settingsText from "~/messages/settings";
 import { company, contactText, formatAddress } from "~/settings/company";
@@ -16,12 +16,10 @@ import { fillIn, findUnknownNames, type LegalBlock, readLegalText } from "./lega
 /** When the texts in messages/legal.ts were written. */
 const firstPublished = new Date("2026-11-22T20:00:00Z");
 
-interface StoredVersion {
-  version: number;
-  text: string;
-  translations: Translations;
-  publishedAt: Date;
-}
+type StoredVersion = Pick<
+  typeof legalVersions.$inferSelect,
+  "version" | "text" | "translations" | "publishedAt"
+>;
 
 /** One version of a document, as its page shows it. */
 export interface LegalPage {

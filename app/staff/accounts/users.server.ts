@@ -18,11 +18,7 @@ export interface User {
 }
 
 /** An account in the list for administrators. */
-export interface ListedUser extends User {
-  hasSecondFactor: boolean;
-  /** Null if it is not known. */
-  lastSignInAt: Date | null;
-}
+export type ListedUser = Awaited<ReturnType<typeof pageOfUsers>>["users"][number];
 
 /** Accounts that the API lists at most. */
 const maxListed = 1000;
@@ -55,20 +51,13 @@ function folded(name: AnyPgColumn) {
   return sql`replace(replace(replace(translate(${plain}, 'đøł', 'dol'), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss')`;
 }
 
-interface UserPage {
-  users: ListedUser[];
-  /** From 1. */
-  page: number;
-  pages: number;
-}
-
 /**
  * Returns one page of fifty of the accounts that `listUsers` returns.
  *
  * @param query a substring of the name or email; empty for all
  * @param page from 1; clamped to the last page
  */
-export async function pageOfUsers({ query, page }: { query: string; page: number }): Promise<UserPage> {
+export async function pageOfUsers({ query, page }: { query: string; page: number }) {
   const pattern = `%${fold(query.trim()).replace(/[\\%_]/g, "\\$&")}%`;
   const condition = and(isListed(), or(like(folded(users.fullName), pattern), ilike(users.email, pattern)));
   const [{ total } = { total: 0 }] = await db().select({ total: count() }).from(users).where(condition);

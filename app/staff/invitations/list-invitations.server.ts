@@ -3,23 +3,11 @@ import { db } from "~/db/client.server";
 import { invitations, users } from "~/db/schema.server";
 import { isPending } from "./invitation-link.server";
 
-/** An invitation that nobody has accepted. */
-interface OpenInvitation {
-  id: string;
-  fullName: string;
-  email: string;
-  isAdmin: boolean;
-  expiresAt: Date;
-  isExpired: boolean;
-  /** The name of the administrator; null for a deleted account. */
-  invitedBy: string | null;
-}
-
 /** Invitations that are listed at most. */
 const maxListed = 100;
 
 /** Returns the invitations that nobody has accepted or revoked, expired ones included, newest first; at most 100. */
-export function listOpenInvitations(): Promise<OpenInvitation[]> {
+export function listOpenInvitations() {
   const { id, fullName, email, isAdmin, expiresAt, createdAt, invitedBy } = invitations;
   const isExpired = sql<boolean>`${expiresAt} <= now()`;
   return db()

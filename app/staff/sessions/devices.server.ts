@@ -10,17 +10,7 @@ import { lockOwnFactors } from "~/staff/factors/own-factors.server";
 import { revokeAccess } from "./revoke-access.server";
 
 /** A browser or program in which an account is signed in. */
-export interface Device {
-  /** The id of its session: the hash of a secret, not the secret. */
-  id: string;
-  /** Browser and system. */
-  name: string;
-  signedInAt: Date;
-  lastSeenAt: Date;
-  /** Where it was last used from: an IP address, for IPv6 its /64; null if it is not known. */
-  address: string | null;
-  isCurrent: boolean;
-}
+export type Device = Awaited<ReturnType<typeof listDevices>>[number];
 
 /** Devices that the list shows at most. */
 const maxListed = 50;
@@ -30,7 +20,7 @@ const maxListed = 50;
  *
  * @param current the id of the session that asks
  */
-export async function listDevices(userId: string, current: string): Promise<Device[]> {
+export async function listDevices(userId: string, current: string) {
   const open = await db()
     .select()
     .from(sessions)
@@ -38,10 +28,12 @@ export async function listDevices(userId: string, current: string): Promise<Devi
     .orderBy(desc(eq(sessions.id, current)), desc(sessions.lastSeenAt), sessions.id)
     .limit(maxListed);
   return open.map((session) => ({
+    /** The hash of a secret, not the secret. */
     id: session.id,
     name: describeBrowser(session.userAgent),
     signedInAt: session.createdAt,
     lastSeenAt: session.lastSeenAt,
+    /** Where it was last used from: an IP address, for IPv6 its /64; null if it is not known. */
     address: toNetworkRange(session.clientAddress) && session.clientAddress,
     isCurrent: session.id === current,
   }));

@@ -9,13 +9,7 @@ import { factorExists } from "~/staff/factors/find-factors.server";
 import { systemAdminEmail } from "~/staff/system-admin.server";
 
 /** A staff account as other staff see it. */
-export interface User {
-  id: string;
-  fullName: string;
-  email: string;
-  mobile: string;
-  isAdmin: boolean;
-}
+export type User = Pick<typeof users.$inferSelect, "id" | "fullName" | "email" | "mobile" | "isAdmin">;
 
 /** An account in the list for administrators. */
 export type ListedUser = Awaited<ReturnType<typeof pageOfUsers>>["users"][number];
@@ -89,10 +83,7 @@ export async function findFirstAccountTime(): Promise<Date | null> {
 }
 
 /** A member of staff to whom work can be given. */
-export interface Colleague {
-  id: string;
-  fullName: string;
-}
+export type Colleague = Pick<User, "id" | "fullName">;
 
 /** Accounts that a list offers at most. */
 const maxColleagues = 1_000;

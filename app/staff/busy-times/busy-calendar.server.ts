@@ -17,17 +17,13 @@ export const calendarLimit: RateLimit = { name: "busy-calendar", attempts: 10, s
 /** Whose an encrypted address is. */
 const ownedBy = (owner: string) => ({ purpose: "busy-times", owner }) as const;
 
-/** What a person sees of the calendar that they have given. */
-interface BusyCalendar {
-  /** Where it is; null if the address can no longer be decrypted. Never all of it: whoever has it can read the calendar. */
-  host: string | null;
-  readAt: Date;
-  /** Why the last reading failed; null if it did not. */
-  fault: BusyFault | null;
-}
-
-/** Returns the calendar that an account has given; null if it has given none. */
-export async function findBusyCalendar(userId: string): Promise<BusyCalendar | null> {
+/**
+ * Returns what a person sees of the calendar that they have given; null if they have given none.
+ *
+ * @returns `host`: where it is, null if the address can no longer be decrypted. Never all of it: whoever has it can read the calendar.
+ *   `fault`: why the last reading failed, null if it did not
+ */
+export async function findBusyCalendar(userId: string) {
   const [row] = await db().select().from(busyCalendars).where(eq(busyCalendars.userId, userId));
   if (!row) return null;
   const address = decrypt(row.encryptedAddress, ownedBy(userId));

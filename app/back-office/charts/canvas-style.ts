@@ -23,19 +23,6 @@ export function useChartTheme(panel: HTMLElement): ChartTheme {
   return useMemo(() => JSON.parse(serialized) as ChartTheme, [serialized]);
 }
 
-const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-/** Returns whether the user prefers reduced motion. */
-export function usePrefersReducedMotion(): boolean {
-  return useSyncExternalStore(watchReducedMotion, () => matchMedia(reducedMotion).matches);
-}
-
-function watchReducedMotion(onChange: () => void): () => void {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
 /** Returns the theme as JSON, so that equal themes compare as equal. */
 function readTheme(panel: HTMLElement): string {
   const slotStyle = getComputedStyle(panel.querySelector("[data-chart]") ?? panel);
@@ -75,7 +62,8 @@ function watchTheme(onChange: () => void): () => void {
 }
 
 /** Returns the options of every chart: fill the container, ignore the pointer, animate briefly or not at all. */
-export function commonOptions(isStill: boolean) {
+export function commonOptions() {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return {
     responsive: true,
     maintainAspectRatio: false,

@@ -25,42 +25,50 @@ interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
-const { navigation, navigationGroups } = text;
-
 const folded: readonly NavigationItem[] = [
-  { label: navigation.mail, to: paths.mails(), within: paths.mail("") },
-  { label: navigation.people, to: paths.people(), within: `${paths.people()}/` },
-  { label: navigation.audit, to: paths.audit() },
+  { label: text.navigation.mail, to: paths.mails(), within: paths.mail("") },
+  { label: text.navigation.people, to: paths.people(), within: `${paths.people()}/` },
+  { label: text.navigation.audit, to: paths.audit() },
 ];
 
 const groups: readonly NavigationGroup[] = [
   {
-    title: navigationGroups.work,
+    title: text.navigationGroups.work,
     items: [
-      { label: navigation.dashboard, icon: "dashboard", to: paths.dashboard(), within: paths.removals() },
-      { label: navigation.bookings, icon: "table", to: paths.bookings(), within: paths.bookingDetails("") },
-      { label: navigation.calendar, icon: "calendar", to: paths.calendar() },
       {
-        label: navigation.projects,
+        label: text.navigation.dashboard,
+        icon: "dashboard",
+        to: paths.dashboard(),
+        within: paths.removals(),
+      },
+      {
+        label: text.navigation.bookings,
+        icon: "table",
+        to: paths.bookings(),
+        within: paths.bookingDetails(""),
+      },
+      { label: text.navigation.calendar, icon: "calendar", to: paths.calendar() },
+      {
+        label: text.navigation.projects,
         icon: "picture",
         to: paths.manageProjects(),
         within: paths.manageProject(""),
       },
-      { label: navigation.reports, icon: "chart", to: paths.reports(), isForAdmins: true },
+      { label: text.navigation.reports, icon: "chart", to: paths.reports(), isForAdmins: true },
     ],
   },
   {
-    title: navigationGroups.people,
+    title: text.navigationGroups.people,
     items: [
       {
-        label: navigation.addStaff,
+        label: text.navigation.addStaff,
         icon: "user-add",
         to: paths.addStaff(),
         within: paths.invite(),
         isForAdmins: true,
       },
       {
-        label: navigation.staffManagement,
+        label: text.navigation.staffManagement,
         icon: "users",
         to: paths.users(),
         within: paths.user(""),
@@ -69,10 +77,10 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
-    title: navigationGroups.administration,
+    title: text.navigationGroups.administration,
     items: [
       {
-        label: navigation.settings,
+        label: text.navigation.settings,
         icon: "settings",
         to: paths.allSettings(),
         within: "/settings/",

@@ -7,7 +7,6 @@ import {
   commonOptions,
   fillOf,
   useChartTheme,
-  usePrefersReducedMotion,
 } from "~/back-office/charts/canvas-style";
 import type { ChartSpec } from "./chart-spec";
 import { formatCell } from "./format-cell";
@@ -36,7 +35,6 @@ export function FigureCanvas({
   panel: HTMLElement;
 }) {
   const theme = useChartTheme(panel);
-  const isStill = usePrefersReducedMotion();
   const data = useMemo(
     () => ({
       labels: chart.labels,
@@ -53,7 +51,7 @@ export function FigureCanvas({
     }),
     [chart, theme],
   );
-  const options = useMemo(() => toOptions(chart, theme, isStill), [chart, theme, isStill]);
+  const options = useMemo(() => toOptions(chart, theme), [chart, theme]);
   const plugins = useMemo(
     () => [barValues(theme, (value) => formatCell(chart.unit, value))],
     [chart.unit, theme],
@@ -83,11 +81,7 @@ function toLines(label: string, lineLength: number): string[] {
   return lines;
 }
 
-function toOptions(
-  { isLying, labels, unit }: ChartSpec,
-  theme: ChartTheme,
-  isStill: boolean,
-): ChartOptions<"bar"> {
+function toOptions({ isLying, labels, unit }: ChartSpec, theme: ChartTheme): ChartOptions<"bar"> {
   const { muted, grid, fontFamily, fontSize } = theme;
   const ticks = { color: muted, font: { family: fontFamily, size: fontSize } };
   const categories = {
@@ -117,7 +111,7 @@ function toOptions(
   };
   return {
     indexAxis: isLying ? "y" : "x",
-    ...commonOptions(isStill),
+    ...commonOptions(),
     layout: { padding: isLying ? { right: valueRoom.lying } : { top: valueRoom.standing } },
     scales: isLying ? { y: categories, x: values } : { x: categories, y: values },
   };

@@ -15,7 +15,6 @@ import {
   commonOptions,
   fillOf,
   useChartTheme,
-  usePrefersReducedMotion,
 } from "~/back-office/charts/canvas-style";
 import { formatCount } from "~/lib/format-count";
 import type { Series } from "./series";
@@ -42,7 +41,6 @@ export function BarChart({
   datasetLabel,
 }: CanvasChartProps & { datasetLabel: string }) {
   const theme = useChartTheme(panel);
-  const isStill = usePrefersReducedMotion();
   const data: ChartData<"bar"> = useMemo(
     () => ({
       labels: series.map((each) => each.label),
@@ -61,7 +59,7 @@ export function BarChart({
     }),
     [series, datasetLabel, theme],
   );
-  const options = useMemo(() => getBarOptions(series, theme, isStill), [series, theme, isStill]);
+  const options = useMemo(() => getBarOptions(series, theme), [series, theme]);
   const plugins = useMemo(() => [barValues(theme, formatCount)], [theme]);
   // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
@@ -70,7 +68,6 @@ export function BarChart({
 /** A pie chart with one slice per series. */
 export function PieChart({ label, series, panel }: CanvasChartProps) {
   const theme = useChartTheme(panel);
-  const isStill = usePrefersReducedMotion();
   const data: ChartData<"pie"> = useMemo(
     () => ({
       labels: series.map((each) => each.label),
@@ -86,18 +83,15 @@ export function PieChart({ label, series, panel }: CanvasChartProps) {
     }),
     [series, theme],
   );
-  const options: ChartOptions<"pie"> = useMemo(
-    () => ({ ...commonOptions(isStill), layout: { padding: 8 } }),
-    [isStill],
-  );
+  const options: ChartOptions<"pie"> = useMemo(() => ({ ...commonOptions(), layout: { padding: 8 } }), []);
   return <Pie aria-label={label} data={data} options={options} />;
 }
 
-function getBarOptions(series: readonly Series[], theme: ChartTheme, isStill: boolean): ChartOptions<"bar"> {
+function getBarOptions(series: readonly Series[], theme: ChartTheme): ChartOptions<"bar"> {
   const { muted, grid, fontFamily, fontSize } = theme;
   const font = { family: fontFamily, size: fontSize };
   return {
-    ...commonOptions(isStill),
+    ...commonOptions(),
     layout: { padding: { top: 24 } },
     scales: {
       x: {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import type { Camera } from "~/site/point-cloud/camera";
+import { splatSizes } from "~/site/scan/renderer";
 import { bounds, size, spacingOf } from "~/site/scan/scan-data";
-import { splatSizes } from "~/site/scan/splat-size";
 import type { Viewport } from "~/site/viewer/graphics";
 
 declare global {

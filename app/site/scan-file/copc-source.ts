@@ -3,10 +3,15 @@ import { type CopcHeader, readCopcHeader } from "./copc-header";
 import type { Decoder } from "./decoder";
 import { metersPerUnit } from "./length-unit";
 import { Octree, type OctreeNode } from "./octree";
-import { boundsOfPoints, type Conversion, createLoosePoints, packPoints } from "./pack-points";
+import {
+  boundsOfPoints,
+  type Conversion,
+  createLoosePoints,
+  createRecordReader,
+  packPoints,
+} from "./pack-points";
 import type { Block, FromWorker, ScanView } from "./protocol";
 import { type Part, readRange } from "./read-range";
-import { createRecordReader } from "./read-record";
 import { check, type Reason, ScanError } from "./scan-error";
 
 /** Requests at a time: a picture needs many nodes, each of them short. */

@@ -2,12 +2,17 @@ import { type Bounds, sizeOf } from "~/site/point-cloud/vector";
 import type { Decoder } from "./decoder";
 import { metersPerUnit } from "./length-unit";
 import { largestFile } from "./limits";
-import { boundsOfPoints, createLoosePoints, type LoosePoints, packPoints } from "./pack-points";
+import {
+  boundsOfPoints,
+  createLoosePoints,
+  createRecordReader,
+  type LoosePoints,
+  packPoints,
+} from "./pack-points";
 import { longestPlyHeader, type PlyHeader, readPlyHeader } from "./ply-header";
 import { createPlyReader, hasField, type PlyPoint } from "./ply-reader";
 import type { FromWorker } from "./protocol";
 import { readFile } from "./read-range";
-import { createRecordReader } from "./read-record";
 import { check } from "./scan-error";
 
 /** The share of the progress that the arrival of a file has; the rest is its decompression. */
@@ -39,14 +44,10 @@ export async function showLaz(
   let points = createLoosePoints(0);
   const contents: Omit<Contents, "points"> = { total: 0, hasColor: false, hasNumbers: true };
   const fill = (memory: () => Uint8Array) =>
-    readFile(
-      url,
-      () => undefined,
-      (part, from) => {
-        memory().set(part, from);
-        post({ kind: "progress", share: (arrival * (from + part.length)) / size });
-      },
-    );
+    readFile(url, (part, from) => {
+      memory().set(part, from);
+      post({ kind: "progress", share: (arrival * (from + part.length)) / size });
+    });
   await decoder.decodeFile(size, fill, (header, head) => {
     const { pointCount } = header;
     const every = Math.ceil(pointCount / mostPoints);
@@ -68,38 +69,30 @@ export async function showLaz(
 
 /** Reads a PLY file while it arrives. */
 export async function showPly(url: string, mostPoints: number, post: Post): Promise<void> {
-  let size = 0;
   let head: Uint8Array = new Uint8Array(0);
   let reading: { header: PlyHeader; points: LoosePoints; read: (bytes: Uint8Array) => void } | undefined;
-  await readFile(
-    url,
-    (fileSize) => {
-      size = fileSize;
-      check(size <= largestFile, `The file has ${size} bytes.`, "large");
-    },
-    (part, from) => {
-      post({ kind: "progress", share: (from + part.length) / size });
-      if (reading) {
-        reading.read(part);
-        return;
-      }
-      head = joinBytes(head, part);
-      const header = readPlyHeader(head);
-      check(header !== undefined || head.length < longestPlyHeader, "The header does not end.");
-      if (!header) return;
-      // No file has more points than bytes for them, whatever its header says.
-      const leastBytes = header.encoding === "ascii" ? 6 : header.stride;
-      check(header.pointCount * leastBytes <= size, "The file is too short for its points.");
-      const every = Math.ceil(header.pointCount / mostPoints);
-      const points = createLoosePoints(Math.ceil(header.pointCount / every));
-      let index = 0;
-      const read = createPlyReader(header, (point) => {
-        if (index++ % every === 0) addPoint(points, point);
-      });
-      reading = { header, points, read };
-      read(head.subarray(header.length));
-    },
-  );
+  await readFile(url, (part, from, size) => {
+    post({ kind: "progress", share: (from + part.length) / size });
+    if (reading) {
+      reading.read(part);
+      return;
+    }
+    head = joinBytes(head, part);
+    const header = readPlyHeader(head);
+    check(header !== undefined || head.length < longestPlyHeader, "The header does not end.");
+    if (!header) return;
+    // No file has more points than bytes for them, whatever its header says.
+    const leastBytes = header.encoding === "ascii" ? 6 : header.stride;
+    check(header.pointCount * leastBytes <= size, "The file is too short for its points.");
+    const every = Math.ceil(header.pointCount / mostPoints);
+    const points = createLoosePoints(Math.ceil(header.pointCount / every));
+    let index = 0;
+    const read = createPlyReader(header, (point) => {
+      if (index++ % every === 0) addPoint(points, point);
+    });
+    reading = { header, points, read };
+    read(head.subarray(header.length));
+  });
   check(reading !== undefined, "The file ends within its header.");
   const { header, points } = reading;
   const hasNumbers = hasField(header, "intensity") || hasField(header, "kind");

@@ -4,9 +4,8 @@ import { type Camera, projectionOf, toScreen } from "~/site/point-cloud/camera";
 import { createPointCloud, positionOf } from "~/site/point-cloud/point-cloud";
 import { unbounded } from "~/site/point-cloud/vector";
 import { type ColorTable, type Raster, rasterize, tableOf } from "./canvas-renderer";
-import type { Frame, FramePart } from "./renderer";
+import { type Frame, type FramePart, splatSize } from "./renderer";
 import { bounds } from "./scan-data";
-import { splatSize } from "./splat-size";
 
 const picture = { width: 24, height: 16 };
 const background = 0x01_02_03;

@@ -1,40 +1,23 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { createDecoder, createPointCloud, type PointCloud } from "~/site/point-cloud/point-cloud";
+import { readBytes } from "~/site/scan-file/read-range";
 import { bounds, pointCount, spacingOf } from "./scan-data";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 
-/** Milliseconds without any new bytes after which loading fails. */
-const idleTimeout = 15_000;
-
-interface LoadOptions {
-  /** Stops loading when it is aborted; the promise then rejects. */
-  controller: AbortController;
-  /** Called after each chunk, when the cloud has more points. */
-  onPoints: () => void;
-}
-
-/** Loads points.bin into a cloud. Rejects if the file does not arrive completely. */
-async function loadPoints(url: string, cloud: PointCloud, { controller, onPoints }: LoadOptions) {
-  const giveUp = () => controller.abort(new Error("The points stopped arriving."));
-  let timer = setTimeout(giveUp, idleTimeout);
-  try {
-    const response = await fetch(url, { signal: controller.signal });
-    if (!response.ok || !response.body) throw new Error(`The points were answered with ${response.status}.`);
-    const reader = response.body.getReader();
+/** Loads points.bin into a cloud. Rejects if the file does not arrive completely. `onPoints` is called after each chunk. */
+async function loadPoints(url: string, cloud: PointCloud, signal: AbortSignal, onPoints: () => void) {
+  let decoded = 0;
+  await readBytes(url, { signal }, (response) => {
+    if (!response.ok) throw new Error(`The points were answered with ${response.status}.`);
     const decode = createDecoder(cloud);
-    let decoded = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, idleTimeout);
-      decoded = decode(part.value);
+    return (bytes) => {
+      decoded = decode(bytes);
       onPoints();
-    }
-    if (decoded < cloud.capacity) throw new Error(`The file ended after ${decoded} points.`);
-  } finally {
-    clearTimeout(timer);
-  }
+    };
+  });
+  if (decoded < cloud.capacity) throw new Error(`The file ended after ${decoded} points.`);
 }
 
 /** The first picture has this many points, which takes about 0.25 s on a line of 9 Mbit/s. */
@@ -53,18 +36,16 @@ export function startLoading(
 ): () => void {
   const cloud = createPointCloud(Number(allPoints ?? pointCount), bounds);
   scene.showParts([{ cloud, spacing: spacingOf(cloud.capacity) }]);
-  let controller = new AbortController();
-  let isStopped = false;
+  const controller = new AbortController();
   const load = async () => {
-    controller = new AbortController();
     parts.failure.hidden = true;
     parts.progress.hidden = false;
     try {
-      await loadPoints(source, cloud, { controller, onPoints });
+      await loadPoints(source, cloud, controller.signal, onPoints);
       parts.progress.hidden = true;
       scene.showNewPoints(true);
     } catch {
-      if (!isStopped) showFailure();
+      if (!controller.signal.aborted) showFailure();
     }
   };
   const onPoints = () => {
@@ -88,8 +69,5 @@ export function startLoading(
     void load();
   });
   void load();
-  return () => {
-    isStopped = true;
-    controller.abort();
-  };
+  return () => controller.abort();
 }

@@ -2,8 +2,7 @@ import { forStored, type Matrix, near } from "~/site/point-cloud/camera";
 import { type PointCloud, positionOf } from "~/site/point-cloud/point-cloud";
 import { type Bounds, toStored, type Vector } from "~/site/point-cloud/vector";
 import type { Viewport } from "~/site/viewer/graphics";
-import type { FramePart } from "./renderer";
-import { splatSize } from "./splat-size";
+import { type FramePart, splatSize } from "./renderer";
 
 interface PickOptions {
   projection: Matrix;

@@ -1,9 +1,9 @@
-import type { Matrix } from "~/site/point-cloud/camera";
+import { type Matrix, pixelsPerMeter } from "~/site/point-cloud/camera";
 import type { PointCloud } from "~/site/point-cloud/point-cloud";
 import type { Bounds } from "~/site/point-cloud/vector";
 import type { CanvasRenderer } from "~/site/viewer/canvas-scene";
+import type { Viewport } from "~/site/viewer/graphics";
 import type { Coloring } from "./coloring";
-import type { SplatSizes } from "./splat-size";
 
 /** Points in one picture. */
 export interface FramePart {
@@ -32,3 +32,25 @@ export interface Renderer extends CanvasRenderer {
 
 /** The ink of the design, on which the poster is drawn as well. */
 export const background = [10, 18, 26] as const;
+
+/** The side of the square that stands for a point, in CSS pixels. */
+export interface SplatSizes {
+  /** At a depth of 1 m. */
+  atOneMeter: number;
+  min: number;
+  max: number;
+}
+
+const limits = { min: 1.25, max: 16 };
+
+/** Points lie at random, so squares as wide as their average spacing leave a third of a surface open, and these 6 %. */
+const overlap = 1.7;
+
+/** Returns sizes at which points cover the surfaces they lie on, which have a `spacing` in meters. */
+export function splatSizes(spacing: number, viewport: Viewport): SplatSizes {
+  return { atOneMeter: overlap * spacing * pixelsPerMeter(viewport), ...limits };
+}
+
+export function splatSize({ atOneMeter, min, max }: SplatSizes, depth: number): number {
+  return Math.min(Math.max(atOneMeter / depth, min), max);
+}

@@ -16,9 +16,6 @@ const thousandths = (values: readonly number[]) =>
   // An edge that cuts nothing away is left empty.
   values.map((value) => (Number.isFinite(value) ? String(Math.round(value * 1000)) : "")).join(",");
 
-/** Makes the address of the page lead to one of the views. */
-export const addressView = (view: ViewName) => setAddress("scan", view);
-
 /** Makes the address of the page lead to a measurement, to the millimeter. */
 export const addressMeasurement = (measurement: Measurement) =>
   setAddress("scan", writeMeasurement(measurement));

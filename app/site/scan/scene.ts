@@ -6,8 +6,7 @@ import { createCanvasRenderer } from "./canvas-renderer";
 import type { Coloring } from "./coloring";
 import { pickPoint } from "./pick-point";
 import { nextBudget } from "./point-budget";
-import type { FramePart, Renderer } from "./renderer";
-import { splatSizes } from "./splat-size";
+import { type FramePart, type Renderer, splatSizes } from "./renderer";
 import { fitCamera, type Space, type ViewName } from "./views";
 import { createWebglRenderer } from "./webgl-renderer";
 

@@ -1,7 +1,7 @@
 import { columnMajor, forStored } from "~/site/point-cloud/camera";
 import { pointBytes, type PointCloud } from "~/site/point-cloud/point-cloud";
 import { sizeOf, toStored, type Vector } from "~/site/point-cloud/vector";
-import { compileProgram } from "~/site/viewer/webgl";
+import { compileProgram } from "~/site/viewer/graphics";
 import { classColors, type ColorMode, colorsOf, heightColors } from "./coloring";
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
 

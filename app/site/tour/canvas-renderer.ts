@@ -1,6 +1,6 @@
 import { affordablePixels } from "~/site/viewer/graphics";
-import type { PanoramaRenderer } from "./renderer";
 import { type Raster, samplePanorama } from "./sample-panorama";
+import type { PanoramaRenderer } from "./view";
 
 /** Returns a renderer that computes the pixels itself; undefined where the browser has no 2D canvas. */
 export function createCanvasRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | undefined {

@@ -1,9 +1,9 @@
 import * as text from "~/messages/sample-tour";
 import type { Move } from "~/site/viewer/move-buttons";
 import { listenToPointers } from "~/site/viewer/pointer-gestures";
+import type { TourParts } from "./overlay";
 import type { Scene } from "./scene";
 import { focalLength, turn, zoom } from "./view";
-import type { TourParts } from "./viewer-parts";
 
 /** Degrees that one press of an arrow key turns; a button turns twice as far. */
 const turnStep = 7.5;

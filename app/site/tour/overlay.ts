@@ -1,7 +1,19 @@
 import * as text from "~/messages/sample-tour";
 import type { Scene } from "./scene";
 import { type Direction, place } from "./view";
-import type { TourParts } from "./viewer-parts";
+
+/** The elements of the tour that its script uses; view-frame.tsx, sample-tour.tsx and tour-view.tsx render them with `data-part`. */
+export interface TourParts {
+  canvas: HTMLCanvasElement;
+  /** On the map, where there is one. */
+  gaze?: SVGElement;
+  hint: HTMLElement;
+  here: HTMLElement;
+  failure: HTMLElement;
+  failureText: HTMLElement;
+  retry: HTMLButtonElement;
+  motion: HTMLButtonElement;
+}
 
 /** How close to the edge of the picture the middle of a passage's button may be, in CSS pixels. */
 const margin = 24;

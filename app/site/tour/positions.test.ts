@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chains, floorPlan, type Point, toUnits } from "~/site/drawings/floor-plan";
-import { tourRoute } from "~/site/drawings/tour-route";
 import { toRadians } from "~/site/viewer/angles";
-import { passages, pointOf, positionIds } from "./positions";
+import { passages, pointOf, positionIds, tourRoute } from "./positions";
 import { wrap } from "./view";
 
 const roomOf = {

@@ -1,8 +1,21 @@
-/** The positions of the sample tour and the passages between them, computed from the drawing of the route and the floor plan. */
+/** The positions of the sample tour and the passages between them, computed from the route that art/scripts/tour_route.py writes. */
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
-import { tourRoute } from "~/site/drawings/tour-route";
+import route from "~/site/drawings/tour-route.json";
 import { toDegrees } from "~/site/viewer/angles";
 import { type Direction, wrap } from "./view";
+
+interface TourRoute {
+  /** What the route keeps free on either side, in meters. */
+  clearance: number;
+  stations: readonly Point[];
+  /** From outside to the first station, in meters. */
+  entry: readonly Point[];
+  /** From the second station to each of the others, in meters. */
+  legs: readonly (readonly Point[])[];
+}
+
+/** The positions in the apartment of the floor plan, and the way between them. */
+export const tourRoute = route as unknown as TourRoute;
 
 /** In the order of art/scripts/tour_stations.py. */
 export const positionIds = ["entrance", "living", "kitchen", "bath", "bedroom", "study"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
-import { tourRoute } from "~/site/drawings/tour-route";
+import { tourRoute } from "./positions";
 import { picture, stationMarks } from "./route-on-picture";
 
 type Segment = readonly [Point, Point];

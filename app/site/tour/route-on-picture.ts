@@ -1,6 +1,6 @@
 /** The route of the sample tour in the pixels of the picture `plan-top`. */
 import type { Point } from "~/site/drawings/floor-plan";
-import { tourRoute } from "~/site/drawings/tour-route";
+import { tourRoute } from "./positions";
 
 /** The picture: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */
 export const picture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;

@@ -1,7 +1,6 @@
 import { CanvasScene } from "~/site/viewer/canvas-scene";
 import { createCanvasRenderer } from "./canvas-renderer";
-import type { PanoramaRenderer } from "./renderer";
-import type { View } from "./view";
+import type { PanoramaRenderer, View } from "./view";
 import { createWebglRenderer } from "./webgl-renderer";
 
 /** Draws a panorama on a canvas when something changes. */

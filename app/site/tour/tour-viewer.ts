@@ -3,10 +3,9 @@ import { collectParts } from "~/site/viewer/elements";
 import { openViewers, type Viewer, type ViewerPlace } from "~/site/viewer/open-viewer";
 import { connectControls } from "./controls";
 import { mayMove, startMotion } from "./motion";
-import { Overlay } from "./overlay";
+import { Overlay, type TourParts } from "./overlay";
 import { Scene } from "./scene";
 import { wrap } from "./view";
-import type { TourParts } from "./viewer-parts";
 import { Walk } from "./walk";
 
 /** The script of the tour. */

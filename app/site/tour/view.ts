@@ -1,4 +1,5 @@
 import { toRadians } from "~/site/viewer/angles";
+import type { CanvasRenderer } from "~/site/viewer/canvas-scene";
 import type { Viewport } from "~/site/viewer/graphics";
 
 /** Where a person looks at a position; angles in degrees. */
@@ -64,4 +65,11 @@ export function place(
     x: viewport.width / 2 + scale * Math.cos(up) * Math.sin(across),
     y: viewport.height / 2 - scale * rise,
   };
+}
+
+export interface PanoramaRenderer extends CanvasRenderer {
+  /** Takes an equirectangular panorama whose center looks north. */
+  show: (panorama: ImageBitmap) => void;
+  /** Draws what has been shown at the size of the canvas. */
+  draw: (view: View, isMoving: boolean) => void;
 }

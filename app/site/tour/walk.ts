@@ -1,8 +1,7 @@
 import * as text from "~/messages/sample-tour";
 import { setAddress } from "~/site/viewer/open-viewer";
-import type { Overlay } from "./overlay";
+import type { Overlay, TourParts } from "./overlay";
 import type { Scene } from "./scene";
-import type { TourParts } from "./viewer-parts";
 
 /** Goes from position to position: loads the panorama, and shows it once it is there. */
 export class Walk {

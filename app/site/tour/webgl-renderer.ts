@@ -1,7 +1,6 @@
 import { toRadians } from "~/site/viewer/angles";
-import { compileProgram } from "~/site/viewer/webgl";
-import type { PanoramaRenderer } from "./renderer";
-import { focalLength } from "./view";
+import { compileProgram } from "~/site/viewer/graphics";
+import { focalLength, type PanoramaRenderer } from "./view";
 
 /** One triangle that covers the picture. */
 const vertexShader = `#version 300 es

@@ -1,8 +1,19 @@
-import { orbit, pan, zoom } from "~/site/point-cloud/camera";
+import * as text from "~/messages/sample-scan";
+import { lookAt, orbit, pan, zoom } from "~/site/point-cloud/camera";
 import type { Move } from "~/site/viewer/move-buttons";
+import { setAddress } from "~/site/viewer/open-viewer";
+import { listenToPointers } from "~/site/viewer/pointer-gestures";
+import type { Painter } from "./choose-colors";
+import type { ColorMode } from "./coloring";
 import type { Measuring } from "./measuring";
 import type { Scene } from "./scene";
+import type { ViewerParts } from "./viewer-parts";
+import type { ViewName } from "./views";
 
+/** Radians per CSS pixel of a drag. */
+const turnPerPixel = 0.007;
+/** How far from a double-click a point may be, in CSS pixels. */
+const centerRadius = 24;
 const turnStep = Math.PI / 24;
 const panStep = 40;
 const crosshairStep = 8;
@@ -15,6 +26,52 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Connects mouse, pen and fingers with the scene. */
+export function connectGestures(scene: Scene, measuring: Measuring, parts: ViewerParts): void {
+  listenToPointers(scene.canvas, {
+    turn: (right, down) =>
+      scene.update({ camera: orbit(scene.camera, -right * turnPerPixel, down * turnPerPixel) }),
+    pan: (right, down) =>
+      scene.update({ camera: pan(scene.camera, right, down, scene.viewport, scene.space.bounds) }),
+    zoom: (factor) => scene.update({ camera: zoom(scene.camera, factor, scene.space.farthest) }),
+    tap: (at, isTouch) => {
+      if (measuring.isOn) measuring.setAt(at, isTouch);
+    },
+    doubleTap: (at, isTouch) => {
+      if (measuring.isOn) {
+        measuring.setAt(at, isTouch);
+        return;
+      }
+      const point = scene.pick(at, centerRadius);
+      if (point) scene.update({ camera: lookAt(scene.camera, point, scene.space.bounds) });
+    },
+    scrollHint: { element: parts.hint, text: text.scrollHint },
+  });
+}
+
+/** Connects the buttons and the choice of colors with the scene. `showSlice` updates the sliders. */
+export function connectButtons(
+  roots: readonly Element[],
+  scene: Scene,
+  paint: Painter,
+  showSlice: () => void,
+): void {
+  for (const root of roots) {
+    root.addEventListener("click", ({ target }) => {
+      const { move, view } = (target as Element).closest("button")?.dataset ?? {};
+      if (move) moveBy(scene, move as Move);
+      if (!view) return;
+      scene.show(view as ViewName);
+      setAddress("scan", view);
+      showSlice();
+    });
+    root.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
+      paint(target.value as ColorMode);
+    });
+  }
+}
 
 /** Handles the keys of the canvas while it has the focus. `showSlice` updates the sliders. */
 export function listenToKeys(scene: Scene, measuring: Measuring, showSlice: () => void): void {
@@ -48,7 +105,7 @@ function handleKey({ key, shiftKey }: KeyboardEvent, scene: Scene, measuring: Me
 }
 
 /** Does what a button of the viewer says. */
-export function moveBy(scene: Scene, move: Move): void {
+function moveBy(scene: Scene, move: Move): void {
   const { camera } = scene;
   const { farthest } = scene.space;
   const moves = {

@@ -1,21 +1,15 @@
 import { type FormResult, typedInto } from "~/forms/form-result";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
-import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 import { TextArea } from "~/ui/text-area";
-import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
-import { KeepTyped, keptIn } from "./keep-typed-script";
+import { FormFrame, formOf, KeepTyped, keptIn, type SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-interface ConversationProps {
-  view: PageView;
-  result: FormResult | undefined;
-}
-
 /** What visitor and staff have written to each other, and the form to write more. */
-export function Conversation({ view, result }: ConversationProps) {
-  const { token, messages, hasOlderMessages, formId, isReadOnly } = view;
+export function Conversation({ view, result }: SectionProps) {
+  const { messages, hasOlderMessages, isReadOnly } = view;
+  const form = formOf({ view, result }, "message");
   return (
     <section aria-labelledby="messages">
       <h2 id="messages" className="mb-5">
@@ -33,20 +27,12 @@ export function Conversation({ view, result }: ConversationProps) {
       )}
       {!isReadOnly && (
         <>
-          <FormFrame
-            action={paths.privatePage(token)}
-            intent="message"
-            formId={formIdOf(result, "message", formId)}
-            send={forms.message.send}
-            data={keptIn(view)}
-          >
+          <FormFrame {...form.frame} send={forms.message.send} data={keptIn(view)}>
             <TextArea
-              id={fieldId("message", "text")}
-              name="text"
+              {...form.field("text")}
               label={forms.message.label}
               hint={forms.message.hint}
               required
-              {...fieldOf(result, "message", "text")}
               defaultValue={keptText(view, result)}
             />
           </FormFrame>

@@ -1,6 +1,6 @@
 import { maxFilesPerDraft } from "~/files/limits";
 import { acceptAttribute } from "~/files/rules";
-import { type FormResult, listTypedInto, resultOf } from "~/forms/form-result";
+import { listTypedInto, resultOf } from "~/forms/form-result";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as uploadsText from "~/messages/uploads";
@@ -9,8 +9,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { describedBy, ErrorText, Field } from "~/ui/field";
 import { FileList, FileRow } from "~/ui/file-list";
 import { Fold, FoldHeading } from "./fold";
-import { fieldOf, FormFrame } from "./form-frame";
-import type { PageView } from "./page-view.server";
+import { FormFrame, formOf, type SectionProps } from "./form-frame";
 import sendFilesUrl from "./send-files.ts?script";
 
 const rowStyle =
@@ -52,15 +51,11 @@ function KeptRow({ id, name }: { id: string; name: string }) {
   );
 }
 
-interface FilesSectionProps {
-  view: PageView;
-  result: FormResult | undefined;
-}
-
 /** The files of the request, and the form to add more; opens with a click, or where something is wrong with a file. */
-export function FilesSection({ view, result }: FilesSectionProps) {
+export function FilesSection({ view, result }: SectionProps) {
   const { token, files, formId, isReadOnly, refusedFiles } = view;
-  const { errors } = fieldOf(result, "files", "files");
+  const form = formOf({ view, result }, "files");
+  const { errors } = form.field("files");
   const own = resultOf(result, { intent: "files" });
   // Without an error at the field, nothing became of the files.
   const kept = errors ? [] : listTypedInto(own, "upload");
@@ -102,8 +97,8 @@ export function FilesSection({ view, result }: FilesSectionProps) {
         // A click on the field or its button loads the script (site-script.js).
         <div className="mt-6" data-import={sendFilesUrl()}>
           <FormFrame
-            action={paths.privatePage(token)}
-            intent="files"
+            {...form.frame}
+            // A new one: what was refused is not what is sent next.
             formId={formId}
             send={forms.file.send}
             hasFiles={kept.length === 0}

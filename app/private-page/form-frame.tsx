@@ -1,6 +1,16 @@
 import type { ReactNode } from "react";
 import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
+import { paths } from "~/paths";
 import { Button } from "~/ui/button";
+import keepTypedUrl from "./keep-typed.ts?script";
+import type { PageView } from "./page-view.server";
+
+/** What a section of the page shows. */
+export interface SectionProps {
+  view: PageView;
+  /** Of the last form, if it was refused. */
+  result: FormResult | undefined;
+}
 
 interface FormFrameProps {
   /** The path of the page, with its view if it has one. */
@@ -43,19 +53,38 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** Returns what was typed into a field of this form, and what is wrong with it. */
-export function fieldOf(result: FormResult | undefined, intent: string, name: string) {
+/** Returns the properties of one of the page's forms and of its fields. */
+export function formOf({ view, result }: SectionProps, intent: string) {
   const own = resultOf(result, { intent });
-  return { defaultValue: typedInto(own, name), errors: errorsOf(own, name) };
-}
-
-/** The id of the refused form, so that it is sent again with the same one: it may have been saved; otherwise a new id. */
-export function formIdOf(result: FormResult | undefined, intent: string, newId: string): string {
-  const typed = typedInto(resultOf(result, { intent }), "formId");
-  return typed === undefined || typed === "" ? newId : typed;
+  const sentId = typedInto(own, "formId") ?? "";
+  return {
+    isRefused: own !== undefined,
+    frame: {
+      action: paths.privatePage(view.token),
+      intent,
+      // A refused form is sent again with the same id: it may have been saved.
+      formId: sentId === "" ? view.formId : sentId,
+    },
+    field: (name: string) => ({
+      id: fieldId(intent, name),
+      name,
+      defaultValue: typedInto(own, name),
+      errors: errorsOf(own, name),
+    }),
+  };
 }
 
 /** The id of a field: the page has several forms. */
 export function fieldId(intent: string, name: string): string {
   return `${intent}-${name}`;
+}
+
+/** Returns the attribute of a form whose text the script keeps: the last message that its sender has seen. */
+export function keptIn({ messages }: Pick<PageView, "messages">) {
+  return { "data-keep-typed": messages.findLast(({ text }) => text !== "")?.id ?? "" };
+}
+
+/** The script that keeps what was begun in the forms of a page. */
+export function KeepTyped() {
+  return <script type="module" src={keepTypedUrl()} />;
 }

@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Conversation } from "./conversation";
-import { keptIn } from "./keep-typed-script";
+import { keptIn } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
 beforeEach(() => sessionStorage.clear());

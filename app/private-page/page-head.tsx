@@ -1,23 +1,18 @@
-import { type FormResult, messagesOf, typedInto } from "~/forms/form-result";
+import { messagesOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
 import { contactTags } from "~/site/contact-tags";
 import { Banner } from "~/ui/banner";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { fieldId } from "./form-frame";
+import { fieldId, type SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
-
-interface PrivatePageMessagesProps {
-  view: PageView;
-  result: FormResult | undefined;
-}
 
 /** What the last form did or did not do; for a new request, that it was saved, and which files were not. */
 export function PrivatePageMessages({
   view: { stage, flash, refusedFiles, isMailLate, refusedAddress },
   result,
-}: PrivatePageMessagesProps) {
+}: SectionProps) {
   const intent = typedInto(result, "intent") ?? "";
   const fields = Object.entries(result?.error ?? {}).flatMap(([name, errors]) =>
     name === "" ? [] : [{ id: name === "files" ? name : fieldId(intent, name), errors: errors ?? [] }],

@@ -1,5 +1,4 @@
 import type { AnswerName } from "~/booking/fields";
-import type { FormResult } from "~/forms/form-result";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 import * as resultsText from "~/messages/results";
@@ -15,23 +14,17 @@ import { DescriptionList } from "~/ui/description-list";
 import { Conversation } from "./conversation";
 import { FilesSection } from "./files-section";
 import { Fold, FoldHeading } from "./fold";
+import type { SectionProps } from "./form-frame";
 import { answersBeside, Contact, NextSteps, PageTitle } from "./page-aside";
 import { PrivatePageMessages, StageLine } from "./page-head";
-import type { PageView } from "./page-view.server";
 import { PrintedSheet } from "./printed-sheet";
 import { QuoteSection } from "./quote-section";
 import { ResultsSection } from "./results/results-section";
 import { ShareSection } from "./results/share-section";
 import { CanceledVisitSection, VisitSection } from "./visit-section";
 
-interface PrivatePageProps {
-  view: PageView;
-  /** What the last form was refused for. */
-  result: FormResult | undefined;
-}
-
 /** A visitor's private page: where the request stands, and everything about it. */
-export function PrivatePage({ view, result }: PrivatePageProps) {
+export function PrivatePage({ view, result }: SectionProps) {
   const { stage, headline, asksForAddress, suggestsCall, closesOn, availableUntil, results } = view;
   const isNew = stage === "new";
   const aside = (
@@ -95,7 +88,7 @@ export function PrivatePage({ view, result }: PrivatePageProps) {
 }
 
 /** Quote and visit, first the one that is waited for. */
-function News({ view, result }: PrivatePageProps) {
+function News({ view, result }: SectionProps) {
   const { stage, quotes, billing, token, allows } = view;
   const quote = <QuoteSection {...{ quotes, billing, token }} mayAnswer={allows.accept} />;
   return (
@@ -109,7 +102,7 @@ function News({ view, result }: PrivatePageProps) {
 }
 
 /** The answers that were given, by step, without those beside them; the rest is not listed. */
-function Answers({ view }: Pick<PrivatePageProps, "view">) {
+function Answers({ view }: Pick<SectionProps, "view">) {
   const beside: readonly AnswerName[] = answersBeside(view);
   const given = view.groups
     .map(({ items, ...group }) => ({
@@ -137,7 +130,7 @@ function Answers({ view }: Pick<PrivatePageProps, "view">) {
 }
 
 /** Leads to the page that cancels the request, or says why it is too late. */
-function Cancel({ view: { token, allows, isTooLate } }: Pick<PrivatePageProps, "view">) {
+function Cancel({ view: { token, allows, isTooLate } }: Pick<SectionProps, "view">) {
   if (isTooLate)
     return (
       <Banner tone="info" title={forms.cancel.tooLate}>

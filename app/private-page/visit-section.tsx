@@ -1,5 +1,4 @@
 import { dateStep } from "~/booking/options";
-import { type FormResult, resultOf } from "~/forms/form-result";
 import * as prepareText from "~/messages/prepare";
 import * as privatePageText from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
@@ -11,14 +10,7 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { Fold } from "./fold";
-import { fieldId, fieldOf, FormFrame, formIdOf } from "./form-frame";
-import { keptIn } from "./keep-typed-script";
-import type { PageView } from "./page-view.server";
-
-interface SectionProps {
-  view: PageView;
-  result: FormResult | undefined;
-}
+import { FormFrame, formOf, keptIn, type SectionProps } from "./form-frame";
 
 /** Tells that the visit was canceled, where the visit was. */
 export function CanceledVisitSection({ view, result }: SectionProps) {
@@ -84,38 +76,22 @@ function RequestedDate({ view: { requestedDate } }: Pick<SectionProps, "view">) 
 
 /** Asks for another date; opens with a click, or with its errors. */
 function DateForm({ view, result }: SectionProps) {
-  const { token, visit, formId } = view;
-  const isRefused = resultOf(result, { intent: "date" }) !== undefined;
+  const form = formOf({ view, result }, "date");
   return (
-    <Fold title={forms.date.open} isOpen={isRefused}>
+    <Fold title={forms.date.open} isOpen={form.isRefused}>
       <div className="grid gap-5">
-        <p className="text-muted">{visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
-        <FormFrame
-          action={paths.privatePage(token)}
-          intent="date"
-          formId={formIdOf(result, "date", formId)}
-          send={forms.date.send}
-          data={keptIn(view)}
-        >
+        <p className="text-muted">{view.visit ? forms.date.lead : forms.date.leadWithoutVisit}</p>
+        <FormFrame {...form.frame} send={forms.date.send} data={keptIn(view)}>
           <TextField
-            id={fieldId("date", "proposedAt")}
-            name="proposedAt"
+            {...form.field("proposedAt")}
             type="datetime-local"
             step={dateStep}
             label={forms.date.label}
             hint={forms.date.hint}
             required
             className="max-w-80"
-            {...fieldOf(result, "date", "proposedAt")}
           />
-          <TextArea
-            id={fieldId("date", "text")}
-            name="text"
-            label={forms.date.text}
-            optional
-            rows={3}
-            {...fieldOf(result, "date", "text")}
-          />
+          <TextArea {...form.field("text")} label={forms.date.text} optional rows={3} />
         </FormFrame>
       </div>
     </Fold>

@@ -1,51 +1,31 @@
 import { shareDays } from "~/booking/delivery/share";
-import type { FormResult } from "~/forms/form-result";
-import { resultOf } from "~/forms/form-result";
 import * as text from "~/messages/results";
 import { paths } from "~/paths";
 import { Fold, FoldHeading } from "~/private-page/fold";
-import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
-import type { PageView } from "~/private-page/page-view.server";
+import { FormFrame, formOf, type SectionProps } from "~/private-page/form-frame";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import { CopyText } from "./copy-text";
 import type { ShareView } from "./results-view";
 
-interface ShareSectionProps {
-  view: PageView;
-  result: FormResult | undefined;
-}
-
 /** The links by which others see the results, and the form that makes one; opens with a click, or with its errors. */
-export function ShareSection({ view, result }: ShareSectionProps) {
+export function ShareSection({ view, result }: SectionProps) {
   const { token, shares, formId } = view;
-  const isRefused = resultOf(result, { intent: "share" }) !== undefined;
+  const form = formOf({ view, result }, "share");
   return (
     <Fold
       title={<FoldHeading id="share">{text.share.heading}</FoldHeading>}
       note={shares.length > 0 ? text.share.count(shares.length) : undefined}
-      isOpen={isRefused || view.flash?.title === text.share.sent}
+      isOpen={form.isRefused || view.flash?.title === text.share.sent}
     >
       <div className="grid gap-6">
         <p className="max-w-[60ch] text-muted">{text.share.lead}</p>
         {shares.length > 0 && <Shares shares={shares} token={token} formId={formId} />}
-        <FormFrame
-          action={paths.privatePage(token)}
-          intent="share"
-          formId={formIdOf(result, "share", formId)}
-          send={text.share.send}
-        >
+        <FormFrame {...form.frame} send={text.share.send}>
           <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-            <TextField
-              id={fieldId("share", "label")}
-              name="label"
-              label={text.share.label}
-              hint={text.share.hint}
-              required
-              {...fieldOf(result, "share", "label")}
-            />
-            <Days {...fieldOf(result, "share", "days")} />
+            <TextField {...form.field("label")} label={text.share.label} hint={text.share.hint} required />
+            <Days {...form.field("days")} />
           </div>
         </FormFrame>
       </div>
@@ -53,15 +33,9 @@ export function ShareSection({ view, result }: ShareSectionProps) {
   );
 }
 
-function Days({ defaultValue = shareDays[1], errors }: ReturnType<typeof fieldOf>) {
+function Days({ defaultValue = shareDays[1], ...field }: ReturnType<ReturnType<typeof formOf>["field"]>) {
   return (
-    <Select
-      id={fieldId("share", "days")}
-      name="days"
-      label={text.share.days}
-      defaultValue={defaultValue}
-      errors={errors}
-    >
+    <Select {...field} label={text.share.days} defaultValue={defaultValue}>
       {shareDays.map((days) => (
         <option key={days} value={days}>
           {text.share.dayOptions[days]}

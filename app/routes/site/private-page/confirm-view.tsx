@@ -1,38 +1,30 @@
-import { type FormResult, messagesOf } from "~/forms/form-result";
+import { messagesOf } from "~/forms/form-result";
 import * as text from "~/messages/private-page-forms";
 import { paths } from "~/paths";
-import { fieldId, fieldOf, FormFrame, formIdOf } from "~/private-page/form-frame";
-import { KeepTyped, keptIn } from "~/private-page/keep-typed-script";
+import { FormFrame, formOf, KeepTyped, keptIn, type SectionProps } from "~/private-page/form-frame";
 import type { Confirm, PageView } from "~/private-page/page-view.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormMessages } from "~/ui/form-messages";
 import { TextArea } from "~/ui/text-area";
 
-interface ConfirmViewProps {
-  view: PageView;
-  confirm: Confirm;
-  result: FormResult | undefined;
-}
-
 /** Asks before a change that the visitor cannot take back here: accepting or declining a quote, or canceling. */
-export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
-  const { token, quotes, formId, stage } = view;
+export function ConfirmView({ view, confirm, result }: SectionProps & { confirm: Confirm }) {
+  const { token, quotes, stage } = view;
   const [quote] = quotes;
   const page = paths.privatePage(token);
   const { title, lead, send } = describe(confirm, quote, stage);
-  const id = fieldId(confirm, "text");
-  const field = fieldOf(result, confirm, "text");
+  const form = formOf({ view, result }, confirm);
+  const field = form.field("text");
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <div className="grid max-w-read gap-6">
-        <FormMessages formErrors={messagesOf(result)} fields={[{ id, errors: field.errors }]} />
+        <FormMessages formErrors={messagesOf(result)} fields={[field]} />
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="text-lead text-muted">{lead}</p>
         <FormFrame
+          {...form.frame}
           action={`${page}?view=${confirm}`}
-          intent={confirm}
-          formId={formIdOf(result, confirm, formId)}
           send={send}
           data={keptIn(view)}
           variant={confirm === "cancel" ? "danger-filled" : "primary"}
@@ -43,9 +35,7 @@ export function ConfirmView({ view, confirm, result }: ConfirmViewProps) {
           }
         >
           {confirm !== "cancel" && quote && <input type="hidden" name="quoteId" value={quote.id} />}
-          {confirm !== "accept" && (
-            <TextArea id={id} name="text" label={text[confirm].text} optional {...field} />
-          )}
+          {confirm !== "accept" && <TextArea {...field} label={text[confirm].text} optional />}
         </FormFrame>
         <KeepTyped />
       </div>

@@ -1,6 +1,7 @@
 import type { Upload } from "tus-js-client";
 import type { SendProgress } from "~/files/describe-progress";
 import { minuteMs } from "~/lib/time";
+import * as text from "~/messages/uploads";
 
 /** `said` is why the server refused it, for people; empty if it did not say. The status is 0 without a response. */
 type SendOutcome = { isSent: true } | { isSent: false; status: number; said: string };
@@ -81,9 +82,26 @@ export function mayPass(method: string, status: number): boolean {
   return status === 0 || status === 423 || (status >= 500 && status !== 507);
 }
 
-/** Whether a file may be sent again after `mayPass` gave up. When a full store has room again is unknown: the visitor goes on without it. */
-export function canSendAgain(status: number): boolean {
-  return [0, 404, 408, 429].includes(status) || (status >= 500 && status !== 507);
+/** Milliseconds before each attempt for a visitor: five minutes in all. Then they press the button again, which continues. */
+const visitorDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(14).fill(20_000)];
+
+/**
+ * Sends a file of a visitor.
+ *
+ * @param notSent says that the connection failed, and which button to press again
+ * @returns why it was not sent, and whether it may be sent again; null if it was
+ */
+export async function sendVisitorFile(
+  options: Omit<ResumableFile, "retryDelays">,
+  notSent: (name: string) => string,
+): Promise<{ canRetry: boolean; message: string } | null> {
+  const outcome = await sendResumable({ ...options, retryDelays: visitorDelays });
+  if (outcome.isSent) return null;
+  const { status, said } = outcome;
+  // When a full store has room again is unknown: the visitor goes on without the file.
+  const canRetry = [0, 404, 408, 429].includes(status) || (status >= 500 && status !== 507);
+  const { name } = options.file;
+  return { canRetry, message: said || (canRetry ? notSent(name) : text.notAccepted(name)) };
 }
 
 /** Ends a request as a lost line does. The browser itself waits for ever on a connection that stays open. */

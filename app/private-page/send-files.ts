@@ -1,13 +1,10 @@
-import { canSendAgain, sendResumable } from "~/browser/send-resumable";
+import { sendVisitorFile } from "~/browser/send-resumable";
 import { describeProgress, toPercent } from "~/files/describe-progress";
 import { maxFilesPerDraft } from "~/files/limits";
 import { checkFile } from "~/files/rules";
 import * as forms from "~/messages/private-page-forms";
 import * as text from "~/messages/uploads";
 import { collectParts, find } from "~/site/viewer/elements";
-
-/** Milliseconds before each attempt after the line was lost: five minutes in all. Then the visitor sends the form again, which continues. */
-const retryDelays = [0, 1_000, 3_000, 5_000, 10_000, ...Array<number>(14).fill(20_000)];
 
 /** A file of the form. */
 interface SentFile {
@@ -87,27 +84,25 @@ function sendFilesOf(form: HTMLFormElement): void {
 async function send(form: HTMLFormElement, sent: SentFile): Promise<void> {
   const { file, row, begun } = sent;
   row.say("");
-  const outcome = await sendResumable({
-    file,
-    begun,
-    endpoint: form.dataset.sendFiles ?? "",
-    retryDelays,
-    signal: row.signal,
-    onBegun: (address) => (sent.begun = address),
-    onProgress: (progress) => row.show(progress, file.size),
-  });
+  const failure = await sendVisitorFile(
+    {
+      file,
+      begun,
+      endpoint: form.dataset.sendFiles ?? "",
+      signal: row.signal,
+      onBegun: (address) => (sent.begun = address),
+      onProgress: (progress) => row.show(progress, file.size),
+    },
+    forms.file.notSent,
+  );
   if (row.signal.aborted) return;
-  if (outcome.isSent) {
+  if (!failure) {
     sent.state = "stored";
     row.end(text.uploaded);
-    return;
-  }
-  const { status, said } = outcome;
-  if (!canSendAgain(status)) refuse(sent, said || text.notAccepted(file.name));
-  else {
+  } else if (failure.canRetry) {
     row.end("");
-    row.say(said || forms.file.notSent(file.name));
-  }
+    row.say(failure.message);
+  } else refuse(sent, failure.message);
 }
 
 function refuse(sent: SentFile, message: string): void {

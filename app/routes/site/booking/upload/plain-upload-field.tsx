@@ -6,7 +6,7 @@ import * as uploadText from "~/messages/uploads";
 import { company } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import type { UploadedFile } from "./send-file";
+import type { UploadedFile } from "./uploaded-file";
 
 export const uploadHint = () => text.uploadHint(maxFilesPerDraft, company().draftDays);
 

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { maxRefusedFiles, type RefusedFile } from "~/booking/form/refused-files";
 import { cleanFileName } from "~/files/rules";
 import { FileChooser } from "./file-chooser";
-import type { UploadedFile } from "./send-file";
 import { UploadList } from "./upload-list";
+import type { UploadedFile } from "./uploaded-file";
 import { type QueuedFile, type UploadQueue, useUploadQueue } from "./use-upload-queue";
 
 interface UploadFieldProps {

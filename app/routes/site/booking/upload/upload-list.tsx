@@ -7,7 +7,7 @@ import * as uploadText from "~/messages/uploads";
 import { Button } from "~/ui/button";
 import { FileList, FileRow } from "~/ui/file-list";
 import { FileAction } from "./plain-upload-field";
-import type { UploadedFile } from "./send-file";
+import type { UploadedFile } from "./uploaded-file";
 import type { QueuedFile, UploadQueue } from "./use-upload-queue";
 
 interface UploadListProps {

@@ -1,7 +1,10 @@
 import { type RefObject, useRef, useState } from "react";
+import { sendVisitorFile } from "~/browser/send-resumable";
 import type { SendProgress } from "~/files/describe-progress";
 import { checkFile, cleanFileName } from "~/files/rules";
-import { idOf, removeStoredFile, sendFile, type UploadedFile } from "./send-file";
+import * as text from "~/messages/uploads";
+import { paths } from "~/paths";
+import { removeStoredFile, toStored, type UploadedFile } from "./uploaded-file";
 
 export interface QueuedFile {
   key: number;
@@ -73,18 +76,16 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
    * Removes what the server has of a canceled file. It may have all of it, and store or refuse it now: if it cannot be removed, it shows
    * as stored.
    */
-  const undo = async ({ file, begun, progress }: QueuedFile) => {
+  const undo = async (item: QueuedFile) => {
     const form = input.current?.form;
-    if (!begun || !form) return;
-    const id = idOf(begun);
-    const isRemoved = await removeStoredFile(form, id);
-    if (isRemoved) dismiss(file);
-    else if (progress.sent === file.size)
-      setStored((files) => [...files, { id, name: cleanFileName(file.name), byteSize: file.size }]);
+    if (!item.begun || !form) return;
+    const stored = toStored(item);
+    if (await removeStoredFile(form, stored.id)) dismiss(item.file);
+    else if (item.progress.sent === item.file.size) setStored((files) => [...files, stored]);
   };
 
   const sendOne = async (item: QueuedFile) => {
-    const { key, file } = item;
+    const { key, file, begun } = item;
     const abort = new AbortController();
     aborts.current.set(key, abort);
     let last = item;
@@ -93,27 +94,27 @@ export function useUploadQueue(loaded: UploadedFile[], input: RefObject<HTMLInpu
       patch(key, change);
     };
     note({ state: "sending", message: undefined });
-    const result = await sendFile({
-      file,
-      begun: item.begun,
-      signal: abort.signal,
-      onBegun: (begun) => note({ begun }),
-      onProgress: (progress) => note({ progress }),
-    });
+    const failure = await sendVisitorFile(
+      {
+        file,
+        begun,
+        endpoint: paths.bookingUpload("new"),
+        signal: abort.signal,
+        onBegun: (address) => note({ begun: address }),
+        onProgress: (progress) => note({ progress }),
+      },
+      text.notSent,
+    );
     aborts.current.delete(key);
-    if (abort.signal.aborted) {
-      await undo(last);
-      return;
-    }
-    if (result.ok) {
+    if (abort.signal.aborted) await undo(last);
+    else if (failure) note({ state: failure.canRetry ? "waiting" : "refused", message: failure.message });
+    else {
+      const stored = toStored(last);
       // The stored file replaces a refused one of the same name.
       const isReplaced = (other: QueuedFile) =>
-        other.state === "refused" && cleanFileName(other.file.name) === result.stored.name;
+        other.state === "refused" && cleanFileName(other.file.name) === stored.name;
       update((items) => items.filter((other) => other.key !== key && !isReplaced(other)));
-      setStored((files) => [...files, result.stored]);
-    } else {
-      const { canRetry, message } = result;
-      note({ state: canRetry ? "waiting" : "refused", message });
+      setStored((files) => [...files, stored]);
     }
   };
 

@@ -1,5 +1,7 @@
 import type { TypedResponse } from "@remix-run/node";
 import { discardUploads } from "~/files/release-files.server";
+import { handleTusRequest } from "~/files/resumable/tus-server.server";
+import type { UploadPolicy } from "~/files/resumable/upload-policy";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { clientAddress, requestContext } from "~/server/request-context.server";
 import { explainError, type FormOutcome } from "./explain-error.server";
@@ -39,5 +41,22 @@ export async function handleUpload(
     return isRedirect(outcome) ? outcome : toResult(typed, outcome);
   } catch (error) {
     return toResult(typed, explainError(error));
+  }
+}
+
+/**
+ * Responds to a request of the protocol tus. A failure is said as plain text, which the sender shows.
+ *
+ * @param openPolicy returns what may be sent; null where nothing can be
+ */
+export async function respondToTus(
+  request: Request,
+  openPolicy: () => Promise<UploadPolicy | null>,
+): Promise<Response> {
+  try {
+    return await handleTusRequest(request, await openPolicy());
+  } catch (error) {
+    const { status, messages = [], headers } = explainError(error);
+    return new Response(messages.join("\n"), { status, headers });
   }
 }

@@ -1,49 +1,39 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import * as frameText from "~/messages/frame";
 import * as text from "~/messages/legal";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
 import { titleOf } from "~/settings/company";
-import type { LegalPage } from "~/settings/legal/legal-versions.server";
 import { Container } from "~/ui/container";
 import { LegalText } from "~/ui/legal-text";
-import { pageMeta } from "./page-meta";
+import type { loadLegalPage } from "./load-legal-page.server";
+import { originIn, pageMeta } from "./page-meta";
 
-/** Returns the meta tags of the page that shows the version in force. */
-export function currentLegalMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
-  if (!page) return [];
-  const { document } = page;
-  return legalMeta(document, {
-    title: frameText.legalTitles[document],
-    path: paths.legalText(document),
-    origin,
-  });
-}
+type LoadLegalPage = () => ReturnType<typeof loadLegalPage>;
 
 /**
- * Returns the meta tags of the page of one version. While it is in force, search engines are sent to the page above; an earlier one is
- * not for them.
+ * The meta tags of a legal text. While the version of an address is in force, search engines are sent to the address without it; an earlier
+ * one is not for them.
  */
-export function legalVersionMeta(page: LegalPage | undefined, origin: string | undefined): MetaDescriptor[] {
+export const legalMeta: MetaFunction<LoadLegalPage> = ({ data: page, params, matches }) => {
   if (!page) return [];
   const { document, version, current } = page;
-  const title = text.versionTitle(frameText.legalTitles[document], version);
-  if (version === current) return legalMeta(document, { title, path: paths.legalText(document), origin });
-  const meta = legalMeta(document, { title, path: paths.legalText(document, version), origin });
-  return [...meta, { name: "robots", content: "noindex" }];
-}
-
-function legalMeta(
-  document: LegalPage["document"],
-  { title, ...page }: { title: string; path: string; origin: string | undefined },
-): MetaDescriptor[] {
-  const description = text.descriptions[document];
-  return pageMeta({ title: titleOf(title), description, ...page, image: "hero-social-1200.jpg" });
-}
+  const name = frameText.legalTitles[document];
+  const isInForce = version === current;
+  const meta = pageMeta({
+    title: titleOf(params.version === undefined ? name : text.versionTitle(name, version)),
+    description: text.descriptions[document],
+    path: isInForce ? paths.legalText(document) : paths.legalText(document, version),
+    origin: originIn(matches),
+    image: "hero-social-1200.jpg",
+  });
+  return isInForce ? meta : [...meta, { name: "robots", content: "noindex" }];
+};
 
 /** A version of the terms or of the privacy policy. */
-export function LegalDocumentPage({ page }: { page: LegalPage }) {
-  const { document, version, current, published, isTranslation, lang, blocks } = page;
+export function LegalPage() {
+  const { document, version, current, published, isTranslation, lang, blocks } =
+    useLoaderData<LoadLegalPage>();
   return (
     <Container className="pt-[clamp(2.5rem,5vw,5.5rem)] pb-section">
       <h1>{frameText.legalTitles[document]}</h1>

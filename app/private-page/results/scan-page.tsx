@@ -1,14 +1,24 @@
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import * as resultText from "~/messages/results";
 import * as text from "~/messages/scan-file";
+import { titleOf } from "~/settings/company";
 import { ScanFile } from "~/site/scan/scan-file";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
 import type { ScanView } from "./load-scan.server";
 
+type LoadScan = () => Promise<ScanView>;
+
+export const scanMeta: MetaFunction<LoadScan> = ({ data }) => [
+  { title: titleOf(text.title(data?.name ?? "")) },
+  { name: "description", content: text.description },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
 /** A point cloud that the company has handed over, in the viewer. */
-export function ScanPage({ scan }: { scan: ScanView }) {
-  const { name, size, source, download, all, format, isLoadedInParts } = scan;
+export function ScanPage() {
+  const { name, size, download, all, ...scan } = useLoaderData<LoadScan>();
   return (
     <>
       <Container className="grid gap-5 pt-[clamp(1.5rem,1rem+2vw,3rem)] pb-6">
@@ -25,14 +35,7 @@ export function ScanPage({ scan }: { scan: ScanView }) {
         </div>
       </Container>
       <Container className="pb-section">
-        <ScanFile
-          source={source}
-          format={format}
-          isLoadedInParts={isLoadedInParts}
-          size={size}
-          needsScript={text.needsScript}
-          caption={text.caption}
-        />
+        <ScanFile {...scan} size={size} />
       </Container>
     </>
   );

@@ -1,5 +1,4 @@
 import decoderUrl from "laz-perf/lib/laz-perf.wasm?url";
-import type { ReactNode } from "react";
 import * as text from "~/messages/scan-file";
 import type { ScanFormat } from "~/site/scan-file/protocol";
 import workerUrl from "~/site/scan-file/scan-worker.ts?script";
@@ -17,13 +16,10 @@ interface ScanFileProps {
   isLoadedInParts: boolean;
   /** How large the file is, in words. */
   size: string;
-  /** For browsers without script. */
-  needsScript: ReactNode;
-  caption: string;
 }
 
 /** Renders the viewer of a file of points; see decision 0320. One per page. */
-export function ScanFile({ source, format, isLoadedInParts, size, needsScript, caption }: ScanFileProps) {
+export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProps) {
   return (
     <ViewerStage
       kind="scan"
@@ -33,9 +29,9 @@ export function ScanFile({ source, format, isLoadedInParts, size, needsScript, c
       explore={text.explore}
       size={isLoadedInParts ? text.loadsInParts(size) : text.loadsWhole(size)}
       failed={text.viewerFailed}
-      needsScript={needsScript}
+      needsScript={text.needsScript}
       unsupported={text.unsupported}
-      caption={caption}
+      caption={text.caption}
     >
       <ScanView label={text.canvasLabel} legend={<ClassLegend />} />
       <ScanTools colors={colorModes} />

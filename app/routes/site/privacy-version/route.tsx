@@ -1,23 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { findLegalPage } from "~/settings/legal/legal-versions.server";
-import { readVersionNumber } from "~/settings/legal/version-number";
-import { LegalDocumentPage, legalVersionMeta } from "~/site/legal-page";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { legalMeta, LegalPage } from "~/site/legal-page";
+import { loadLegalPage } from "~/site/load-legal-page.server";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn } from "~/site/page-meta";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  legalVersionMeta(data, originIn(matches));
+export const meta = legalMeta;
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const version = readVersionNumber(params.version);
-  const page = version && (await findLegalPage("privacy", version));
-  if (!page) throw new Response(null, { status: 404 });
-  return page;
-}
+export const loader = ({ params }: LoaderFunctionArgs) => loadLegalPage("privacy", params.version);
 
-export default function PrivacyVersion() {
-  return <LegalDocumentPage page={useLoaderData<typeof loader>()} />;
-}
+export default LegalPage;

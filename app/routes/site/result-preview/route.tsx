@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/scan-file";
 import { loadStaffScan } from "~/private-page/results/load-scan.server";
@@ -17,6 +16,4 @@ export async function loader({ request, params: { id = "", item = "" } }: Loader
   return loadStaffScan(id, item);
 }
 
-export default function ResultPreview() {
-  return <ScanPage scan={useLoaderData<typeof loader>()} />;
-}
+export default ScanPage;

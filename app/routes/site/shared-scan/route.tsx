@@ -1,21 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import * as text from "~/messages/scan-file";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadSharedScan } from "~/private-page/results/load-scan.server";
-import { ScanPage } from "~/private-page/results/scan-page";
-import { titleOf } from "~/settings/company";
+import { scanMeta, ScanPage } from "~/private-page/results/scan-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: titleOf(text.title(data?.name ?? "")) },
-  { name: "description", content: text.description },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = scanMeta;
 
 /** A point cloud of the results, for somebody to whom the customer has given a link. */
-export function loader({ params: { token = "", item = "" } }: LoaderFunctionArgs) {
-  return loadSharedScan(token, item);
-}
+export const loader = ({ params: { token = "", item = "" } }: LoaderFunctionArgs) =>
+  loadSharedScan(token, item);
 
-export default function SharedScan() {
-  return <ScanPage scan={useLoaderData<typeof loader>()} />;
-}
+export default ScanPage;

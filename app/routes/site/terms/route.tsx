@@ -1,21 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { findLegalPage } from "~/settings/legal/legal-versions.server";
-import { currentLegalMeta, LegalDocumentPage } from "~/site/legal-page";
+import { legalMeta, LegalPage } from "~/site/legal-page";
+import { loadLegalPage } from "~/site/load-legal-page.server";
 import { marketingHeaders } from "~/site/page-cache.server";
-import { originIn } from "~/site/page-meta";
 
 export const headers = marketingHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  currentLegalMeta(data, originIn(matches));
+export const meta = legalMeta;
 
-export async function loader() {
-  const page = await findLegalPage("terms");
-  if (!page) throw new Response(null, { status: 404 });
-  return page;
-}
+export const loader = () => loadLegalPage("terms");
 
-export default function Terms() {
-  return <LegalDocumentPage page={useLoaderData<typeof loader>()} />;
-}
+export default LegalPage;

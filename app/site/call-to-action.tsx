@@ -1,3 +1,6 @@
+import type { ServiceSlug } from "~/booking/services";
+import * as text from "~/messages/frame";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Icon } from "~/ui/icon";
@@ -10,14 +13,15 @@ const fade =
 
 interface CallToActionProps {
   title: string;
-  label: string;
-  to: string;
+  label?: string;
+  /** Which the button books; otherwise the visitor chooses. */
+  service?: ServiceSlug;
   /** A point cloud with its subject in the right half. */
   picture: PictureName;
 }
 
 /** Renders the last section of a page: one sentence and one button on a dark background with a point cloud. */
-export function CallToAction({ title, label, to, picture }: CallToActionProps) {
+export function CallToAction({ title, label = text.bookAppointment, service, picture }: CallToActionProps) {
   return (
     <section className="on-ink relative isolate overflow-clip print:hidden">
       <div
@@ -32,7 +36,7 @@ export function CallToAction({ title, label, to, picture }: CallToActionProps) {
       </div>
       <Container className="py-section">
         <h2 className="mb-8 max-w-[22ch]">{title}</h2>
-        <ArrowButton to={to}>{label}</ArrowButton>
+        <ArrowButton to={paths.booking({ service })}>{label}</ArrowButton>
       </Container>
     </section>
   );

@@ -228,7 +228,7 @@ describe("when something fails", () => {
     await page.route(/\/viewer-/, (route) => route.abort(), { times: 1 });
     await openScanPage(page);
     await button(page, text.explore).click();
-    await page.getByText(text.viewerFailed).waitFor();
+    await page.getByText(viewerText.viewerFailed).waitFor();
     await button(page, text.explore).click();
     await untilComplete(page);
   });

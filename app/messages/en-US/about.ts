@@ -58,7 +58,4 @@ export const expertise = {
 };
 
 export const regionsTitle = "Service regions";
-export const closing = {
-  title: "What would you like to know about your building?",
-  button: "Book an appointment",
-};
+export const closing = "What would you like to know about your building?";

@@ -7,8 +7,6 @@ export const metaDescription =
 export const hero = {
   title: "Visualize with Precision, Build with Confidence",
   lead: "We scan rooms, buildings and large objects in California, Nevada and Oregon, then deliver tours, drawings and models you can measure from.",
-  sampleTour: "Walk through a sample tour",
-  sampleScan: "Explore a sample scan",
   accuracy: (figure: string) => `Accurate to ${figure}`,
   caption: "One room, twice: as a point cloud and as you’d see it.",
   points: "A living room as a laser scan: sofa, shelves and lamps made of thousands of points.",
@@ -117,4 +115,4 @@ export const questions = {
   ownership: "Who owns the data?",
 };
 
-export const closing = { title: "Which space should we scan first?", button: "Book an appointment" };
+export const closing = "Which space should we scan first?";

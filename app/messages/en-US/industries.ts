@@ -4,7 +4,6 @@ export const description =
 export const lead = "The scanner is the same. What you need from it isn’t.";
 export const closing =
   "Don’t see your industry? Tell us about the space and we’ll tell you what a scan can do.";
-export const book = "Book an appointment";
 
 /** The alternative text of a card’s picture. */
 export const illustration = (subject: string) => `${subject} Computer-generated illustration.`;

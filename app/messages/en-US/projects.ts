@@ -6,7 +6,6 @@ export const description =
 export const title = "Projects";
 export const lead = "Places we’ve scanned, and what our clients got.";
 export const none = "Nothing to show here yet. Our services say what you’d get.";
-export const services = "Our services";
 /** The heading of a service page over up to three projects. */
 export const ofService = "From our projects";
 export const all = "All projects";

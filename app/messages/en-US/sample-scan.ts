@@ -22,7 +22,6 @@ export const fileSize = (megabytes: string) => `${megabytes} MB, loads when you 
 export const needsScript =
   "The 3D viewer needs JavaScript. Turn it on and reload this page to explore the scan.";
 export const unsupported = "This browser can’t draw the scan. The picture above shows it from outside.";
-export const viewerFailed = "The viewer didn’t load. Check your connection and try again.";
 
 export const canvasLabel = "Point cloud of a living room";
 export const loading = "Loading the scan…";
@@ -141,4 +140,3 @@ export const tries = [
 export const bimText =
   "From points like these we build models with walls, pipes and equipment. <link>See Scan to BIM</link>.";
 export const closing = "Have a space you’d like to see as points?";
-export const book = "Book an appointment";

@@ -92,4 +92,3 @@ export const factsText =
 export const planText =
   "It’s the same apartment as on the sample floor plan, and the map in the tour is that plan. <link>See Scan to Plan</link>.";
 export const closing = "Have a place you’d like people to walk through?";
-export const book = "Book an appointment";

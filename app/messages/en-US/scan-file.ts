@@ -17,7 +17,6 @@ export const needsScript =
   "The 3D viewer needs JavaScript. Turn it on and reload this page, or download the file and open it in your own program.";
 export const unsupported =
   "This browser can’t draw the point cloud. Download the file and open it in your own program.";
-export const viewerFailed = "The viewer didn’t load. Check your connection and try again.";
 export const shown = (shown: string, all: string) => `${shown} of ${all} points shown`;
 export const incomplete = "Part of the file is damaged and left out. Ask us for a new copy.";
 /** By why a file is not shown. */

@@ -4,3 +4,4 @@ export const tryAgain = "Try again";
 export const fullScreen = "Full screen";
 export const help = "Mouse, touch and keys";
 export const closeHelp = "Close";
+export const viewerFailed = "The viewer didn’t load. Check your connection and try again.";

@@ -58,7 +58,4 @@ export const expertise = {
 };
 
 export const regionsTitle = "Régions desservies";
-export const closing = {
-  title: "Que voulez-vous savoir sur votre bâtiment\u202f?",
-  button: "Réserver un rendez-vous",
-};
+export const closing = "Que voulez-vous savoir sur votre bâtiment\u202f?";

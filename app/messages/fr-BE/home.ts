@@ -7,8 +7,6 @@ export const metaDescription =
 export const hero = {
   title: "Visualisez avec\u00a0précision, construisez en\u00a0confiance",
   lead: "En Californie, au Nevada et en Oregon, nous scannons pièces, bâtiments et grands objets. Nous livrons ensuite visites virtuelles, plans et modèles mesurables.",
-  sampleTour: "Parcourir un exemple de visite",
-  sampleScan: "Explorer un exemple de scan",
   accuracy: (figure: string) => `Précis à ${figure}`,
   caption: "Une même pièce, en nuage de points et telle que vous la verriez.",
   points: "Un salon scanné au laser\u00a0: canapé, étagères et lampes formés de milliers de points.",
@@ -121,7 +119,4 @@ export const questions = {
   ownership: "À qui appartiennent les données\u202f?",
 };
 
-export const closing = {
-  title: "Par quel espace commençons-nous\u202f?",
-  button: "Réserver un rendez-vous",
-};
+export const closing = "Par quel espace commençons-nous\u202f?";

@@ -4,7 +4,6 @@ export const description =
 export const lead = "Le scanner est le même. Ce que vous en attendez, non.";
 export const closing =
   "Votre secteur n’y est pas\u202f? Décrivez-nous l’espace, et nous vous dirons ce qu’un scan peut apporter.";
-export const book = "Réserver un rendez-vous";
 
 /** The alternative text of a card’s picture. */
 export const illustration = (subject: string) => `${subject} Illustration générée par ordinateur.`;

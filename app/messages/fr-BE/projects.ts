@@ -6,7 +6,6 @@ export const description =
 export const title = "Réalisations";
 export const lead = "Des lieux que nous avons scannés, et ce que nos clients ont reçu.";
 export const none = "Rien à montrer ici pour l’instant. Nos services décrivent ce que vous recevriez.";
-export const services = "Nos services";
 /** The heading of a service page over up to three projects. */
 export const ofService = "Parmi nos réalisations";
 export const all = "Toutes les réalisations";

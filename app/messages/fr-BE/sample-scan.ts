@@ -23,7 +23,6 @@ export const needsScript =
   "La visionneuse 3D a besoin de JavaScript. Activez-le et rechargez cette page pour explorer le scan.";
 export const unsupported =
   "Ce navigateur ne peut pas afficher le scan. L’image ci-dessus le montre de l’extérieur.";
-export const viewerFailed = "La visionneuse ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
 
 export const canvasLabel = "Nuage de points d’un salon";
 export const loading = "Chargement du scan…";
@@ -151,4 +150,3 @@ export const tries = [
 export const bimText =
   "À partir de tels points, nous construisons des modèles avec murs, tuyaux et équipements. <link>Voir Scan to BIM</link>.";
 export const closing = "Quel espace aimeriez-vous voir en points\u202f?";
-export const book = "Réserver un rendez-vous";

@@ -101,4 +101,3 @@ export const factsText =
 export const planText =
   "C’est l’appartement de l’exemple de plan d’étage, et le plan de la visite est ce plan. <link>Voir Plans 2D d’après scan</link>.";
 export const closing = "Quel lieu aimeriez-vous faire visiter\u202f?";
-export const book = "Réserver un rendez-vous";

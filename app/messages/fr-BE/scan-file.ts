@@ -17,7 +17,6 @@ export const needsScript =
   "La visionneuse 3D a besoin de JavaScript. Activez-le et rechargez cette page, ou téléchargez le fichier et ouvrez-le dans un autre logiciel.";
 export const unsupported =
   "Ce navigateur ne peut pas afficher le nuage de points. Téléchargez le fichier et ouvrez-le dans un autre logiciel.";
-export const viewerFailed = "La visionneuse ne s’est pas chargée. Vérifiez votre connexion et réessayez.";
 export const shown = (shown: string, all: string) => `${shown} points affichés sur ${all}`;
 export const incomplete =
   "Une partie du fichier est endommagée et n’est pas affichée. Demandez-nous une nouvelle copie.";

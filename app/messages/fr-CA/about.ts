@@ -37,4 +37,4 @@ export const expertise = {
   ...belgian.expertise,
   text: "Nous numérisons pour huit secteurs, dont le commerce de détail et l’hôtellerie. Chacun attend autre chose d’un plan.",
 };
-export const closing = { ...belgian.closing, title: "Que voulez-vous savoir sur votre bâtiment?" };
+export const closing = "Que voulez-vous savoir sur votre bâtiment?";

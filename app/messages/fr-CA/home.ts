@@ -8,7 +8,6 @@ export const metaDescription =
 export const hero = {
   ...belgian.hero,
   lead: "En Californie, au Nevada et en Oregon, nous numérisons pièces, bâtiments et grands objets. Nous livrons ensuite visites virtuelles, plans et modèles mesurables.",
-  sampleScan: "Explorer un exemple de numérisation",
   accuracy: (figure: string) => `Précision de ${figure}`,
   points: "Un salon numérisé au laser\u00a0: divan, étagères et lampes formés de milliers de points.",
 };
@@ -74,4 +73,4 @@ export const questions = {
   ownership: "À qui appartiennent les données?",
 };
 
-export const closing = { ...belgian.closing, title: "Par quel espace commençons-nous?" };
+export const closing = "Par quel espace commençons-nous?";

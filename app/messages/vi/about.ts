@@ -59,7 +59,4 @@ export const expertise = {
 };
 
 export const regionsTitle = "Khu\u00a0vực phục\u00a0vụ";
-export const closing = {
-  title: "Quý\u00a0khách muốn biết gì về tòa\u00a0nhà của mình?",
-  button: "Đặt lịch\u00a0hẹn",
-};
+export const closing = "Quý\u00a0khách muốn biết gì về tòa\u00a0nhà của mình?";

@@ -7,8 +7,6 @@ export const metaDescription =
 export const hero = {
   title: "Hình\u00a0dung chính\u00a0xác, xây\u00a0dựng vững\u00a0tin",
   lead: "Chúng tôi quét phòng, tòa nhà và vật thể lớn tại California, Nevada và Oregon, rồi bàn giao tour ảo, bản vẽ và mô hình đo được.",
-  sampleTour: "Tham\u00a0quan tour\u00a0ảo mẫu",
-  sampleScan: "Khám\u00a0phá bản\u00a0quét mẫu",
   accuracy: (figure: string) => `Chính xác đến ${figure}`,
   caption: "Cùng một phòng: dạng đám mây điểm, và như mắt thường nhìn thấy.",
   points: "Phòng khách quét bằng laser: ghế sofa, kệ và đèn hiện thành hàng ngàn điểm.",
@@ -116,4 +114,4 @@ export const questions = {
   ownership: "Dữ liệu thuộc về ai?",
 };
 
-export const closing = { title: "Nên quét không\u00a0gian nào trước?", button: "Đặt lịch\u00a0hẹn" };
+export const closing = "Nên quét không\u00a0gian nào trước?";

@@ -4,7 +4,6 @@ export const description =
 export const lead = "Máy quét thì như nhau. Nhu cầu của mỗi lĩnh vực thì khác.";
 export const closing =
   "Không thấy lĩnh\u00a0vực của mình? Cho biết về không\u00a0gian, chúng\u00a0tôi sẽ nói bản\u00a0quét làm được gì.";
-export const book = "Đặt lịch\u00a0hẹn";
 
 /** The alternative text of a card’s picture. */
 export const illustration = (subject: string) => `${subject} Hình minh họa do máy tính tạo ra.`;

@@ -6,7 +6,6 @@ export const description =
 export const title = "Dự\u00a0án";
 export const lead = "Những địa điểm chúng tôi đã quét, và những gì khách hàng nhận được.";
 export const none = "Chưa có gì để giới thiệu ở đây. Các trang dịch vụ cho biết quý khách sẽ nhận được gì.";
-export const services = "Dịch\u00a0vụ";
 /** The heading of a service page over up to three projects. */
 export const ofService = "Dự\u00a0án của chúng\u00a0tôi";
 export const all = "Tất\u00a0cả dự\u00a0án";

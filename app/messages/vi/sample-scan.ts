@@ -22,7 +22,6 @@ export const needsScript =
   "Trình xem 3D cần JavaScript. Bật JavaScript và tải lại trang này để khám phá bản quét.";
 export const unsupported =
   "Trình duyệt này không vẽ được bản quét. Hình ở trên cho thấy bản quét từ bên ngoài.";
-export const viewerFailed = "Không tải được trình xem. Kiểm tra kết nối rồi thử lại.";
 
 export const canvasLabel = "Đám mây điểm của một phòng khách";
 export const loading = "Đang tải bản quét…";
@@ -144,4 +143,3 @@ export const tries = [
 export const bimText =
   "Từ những điểm như vậy, chúng tôi dựng mô hình có tường, đường ống và thiết bị. <link>Xem Scan to BIM</link>.";
 export const closing = "Quý\u00a0khách muốn xem không\u00a0gian nào dưới dạng điểm?";
-export const book = "Đặt lịch\u00a0hẹn";

@@ -93,4 +93,3 @@ export const factsText =
 export const planText =
   "Đây cũng là căn hộ trên mặt bằng mẫu, và bản đồ trong tour ảo chính là mặt bằng đó. <link>Xem Bản vẽ 2D từ bản quét</link>.";
 export const closing = "Quý\u00a0khách muốn mọi người tham\u00a0quan nơi nào?";
-export const book = "Đặt lịch\u00a0hẹn";

@@ -15,7 +15,6 @@ export const caption =
 export const needsScript =
   "Trình xem 3D cần JavaScript. Bật JavaScript rồi tải lại trang này, hoặc tải tệp về và mở bằng phần mềm khác.";
 export const unsupported = "Trình duyệt này không vẽ được đám mây điểm. Tải tệp về và mở bằng phần mềm khác.";
-export const viewerFailed = "Không tải được trình xem. Kiểm tra kết nối rồi thử lại.";
 export const shown = (shown: string, all: string) => `Đang hiện ${shown}/${all} điểm`;
 export const incomplete = "Một phần của tệp bị hỏng và không được hiện. Hãy yêu cầu chúng tôi gửi bản mới.";
 /** By why a file is not shown. */

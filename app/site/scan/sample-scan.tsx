@@ -1,5 +1,6 @@
 import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
+import * as viewerText from "~/messages/viewer";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
 import pointsUrl from "./points.bin?url";
 import { fileBytes } from "./scan-data";
@@ -22,7 +23,7 @@ export function SampleScan({ isFirst = false }: { isFirst?: boolean }) {
       source={pointsUrl}
       explore={text.explore}
       size={text.fileSize(megabytes().format(fileBytes / 1e6))}
-      failed={text.viewerFailed}
+      failed={viewerText.viewerFailed}
       needsScript={text.needsScript}
       unsupported={text.unsupported}
       caption={text.caption}

@@ -1,5 +1,6 @@
 import decoderUrl from "laz-perf/lib/laz-perf.wasm?url";
 import * as text from "~/messages/scan-file";
+import * as viewerText from "~/messages/viewer";
 import type { ScanFormat } from "~/site/scan-file/protocol";
 import workerUrl from "~/site/scan-file/scan-worker.ts?script";
 import { ViewerStage } from "~/site/viewer/viewer-stage";
@@ -28,7 +29,7 @@ export function ScanFile({ source, format, isLoadedInParts, size }: ScanFileProp
       data={{ "data-format": format, "data-worker": workerUrl(), "data-decoder": decoderUrl }}
       explore={text.explore}
       size={isLoadedInParts ? text.loadsInParts(size) : text.loadsWhole(size)}
-      failed={text.viewerFailed}
+      failed={viewerText.viewerFailed}
       needsScript={text.needsScript}
       unsupported={text.unsupported}
       caption={text.caption}

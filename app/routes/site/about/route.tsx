@@ -72,12 +72,7 @@ export default function AboutPage() {
           </ul>
         </Split>
       </Section>
-      <CallToAction
-        title={text.closing.title}
-        label={text.closing.button}
-        to={paths.booking()}
-        picture="closing-scan-to-plan"
-      />
+      <CallToAction title={text.closing} picture="closing-scan-to-plan" />
     </>
   );
 }

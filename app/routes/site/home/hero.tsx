@@ -1,5 +1,6 @@
 import * as frameText from "~/messages/frame";
 import * as homeText from "~/messages/home";
+import * as pageText from "~/messages/services/page";
 import { paths } from "~/paths";
 import { ArrowButton } from "~/site/call-to-action";
 import { DimensionLine } from "~/site/dimension-line";
@@ -49,11 +50,11 @@ export function Hero() {
         <div className="mt-8 flex w-fit flex-wrap gap-x-4 gap-y-3">
           <ArrowButton to={paths.booking()}>{frameText.bookAppointment}</ArrowButton>
           <ButtonLink to={paths.sampleTour()} reloadDocument className="bg-ink/60 hover:bg-ink print:hidden">
-            {homeText.hero.sampleTour}
+            {pageText.exploreTour}
           </ButtonLink>
         </div>
         <p className="mt-4 w-fit print:hidden">
-          <a href={paths.sampleScan()}>{homeText.hero.sampleScan}</a>
+          <a href={paths.sampleScan()}>{pageText.exploreScan}</a>
         </p>
       </Container>
       <Container className="pointer-events-none pb-6 min-[56rem]:flex min-[56rem]:items-center min-[56rem]:gap-12 forced-colors:bg-[Canvas]">

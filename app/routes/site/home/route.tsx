@@ -50,12 +50,7 @@ export default function HomePage() {
       <ServiceSection />
       <FigureSection />
       <QuestionSection />
-      <CallToAction
-        title={text.closing.title}
-        label={text.closing.button}
-        to={paths.booking()}
-        picture="closing-digital-twin"
-      />
+      <CallToAction title={text.closing} picture="closing-digital-twin" />
     </>
   );
 }

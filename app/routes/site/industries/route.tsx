@@ -34,12 +34,7 @@ export default function IndustriesPage() {
           ))}
         </ul>
       </Container>
-      <CallToAction
-        title={text.closing}
-        label={text.book}
-        to={paths.booking()}
-        picture="closing-facility-management-scanning"
-      />
+      <CallToAction title={text.closing} picture="closing-facility-management-scanning" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { MetaFunction } from "@remix-run/node";
-import * as frameText from "~/messages/frame";
 import * as text from "~/messages/prepare";
 import { paths } from "~/paths";
 import { CallToAction } from "~/site/call-to-action";
@@ -57,12 +56,7 @@ export default function PreparePage() {
           <NoteLines title={text.notes} />
         </div>
       </Container>
-      <CallToAction
-        title={text.closing}
-        label={frameText.bookAppointment}
-        to={paths.booking()}
-        picture="closing-3d-virtual-tours"
-      />
+      <CallToAction title={text.closing} picture="closing-3d-virtual-tours" />
     </>
   );
 }

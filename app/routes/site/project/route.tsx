@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import * as frameText from "~/messages/frame";
 import * as text from "~/messages/projects";
 import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
@@ -96,12 +95,7 @@ export default function ProjectPage() {
           </ul>
         )}
       </Container>
-      <CallToAction
-        title={text.closing}
-        label={frameText.bookAppointment}
-        to={paths.booking({ service: project.service })}
-        picture={`closing-${project.service}`}
-      />
+      <CallToAction title={text.closing} service={project.service} picture={`closing-${project.service}`} />
     </>
   );
 }

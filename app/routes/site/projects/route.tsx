@@ -38,7 +38,7 @@ export default function ProjectsPage() {
       </Container>
       <Container className="pb-section">
         {projects.length === 0 ? (
-          <ArrowButton to={`${paths.home()}#services`}>{text.services}</ArrowButton>
+          <ArrowButton to={`${paths.home()}#services`}>{frameText.services}</ArrowButton>
         ) : (
           <ul className={projectGrid}>
             {projects.map((project, index) => (
@@ -49,12 +49,7 @@ export default function ProjectsPage() {
           </ul>
         )}
       </Container>
-      <CallToAction
-        title={text.closing}
-        label={frameText.bookAppointment}
-        to={paths.booking()}
-        picture="closing-digital-twin"
-      />
+      <CallToAction title={text.closing} picture="closing-digital-twin" />
     </>
   );
 }

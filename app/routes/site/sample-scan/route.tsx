@@ -36,12 +36,7 @@ export default function SampleScanPage() {
       </Container>
       <TrySection />
       <FactSection />
-      <CallToAction
-        title={text.closing}
-        label={text.book}
-        to={paths.booking()}
-        picture="closing-3d-virtual-tours"
-      />
+      <CallToAction title={text.closing} picture="closing-3d-virtual-tours" />
     </>
   );
 }

@@ -47,12 +47,7 @@ export default function SampleTourPage() {
           </div>
         </Split>
       </Section>
-      <CallToAction
-        title={text.closing}
-        label={text.book}
-        to={paths.booking({ service: "3d-virtual-tours" })}
-        picture="closing-3d-virtual-tours"
-      />
+      <CallToAction title={text.closing} service="3d-virtual-tours" picture="closing-3d-virtual-tours" />
     </>
   );
 }

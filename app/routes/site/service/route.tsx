@@ -78,7 +78,12 @@ export default function ServiceRoute() {
       <ProjectSection projects={projects} />
       <QuestionSection questions={page.questions} />
       <SectorSection uses={page.uses} />
-      <CallToAction title={page.closing} label={pageText.quote} to={booking} picture={page.closingPicture} />
+      <CallToAction
+        title={page.closing}
+        label={pageText.quote}
+        service={slug}
+        picture={page.closingPicture}
+      />
     </>
   );
 }

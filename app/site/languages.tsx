@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { pathIn } from "~/paths/build-path";
 import { englishSegments } from "~/route-map";
 import { Button } from "~/ui/button";
-import { menuEntry, SiteMenu } from "./site-menu";
+import { endMenu, menuEntry, SiteMenu } from "./site-menu";
 
 /** Returns the address of this page in a language; that of the home page where the page exists in English alone. */
 function usePathIn(): (locale: Locale) => string {
@@ -52,7 +52,7 @@ function LanguageName({ locale }: { locale: Locale }) {
 /** Renders a menu of the languages, whose button has the name of the page's language. */
 export function LanguageMenu() {
   return (
-    <SiteMenu id="menu-languages" align="end" label={<CurrentLanguage />}>
+    <SiteMenu id="menu-languages" className={endMenu} label={<CurrentLanguage />}>
       <LanguageEntries className={menuEntry} />
     </SiteMenu>
   );

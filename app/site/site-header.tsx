@@ -13,7 +13,7 @@ import { LanguageMenu } from "./languages";
 import { Logo } from "./logo";
 import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";
-import { barItemStyles, MenuLink, SiteMenu } from "./site-menu";
+import { barItemStyles, menuEntry, SiteMenu, startMenu } from "./site-menu";
 
 /** Renders the header of public pages. */
 export function SiteHeader() {
@@ -77,24 +77,23 @@ export function SiteHeader() {
   );
 }
 
+/** Numbers the links of a group. */
 function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: string }) {
-  const isNumbered = group.links.length > 1;
+  const isCurrent = (href: string) => href === pathname;
   return (
     <SiteMenu
       id={group.id}
       label={group.label}
-      isCurrent={group.links.some(({ href }) => href === pathname)}
-      isWide={isNumbered}
+      isCurrent={group.links.some(({ href }) => isCurrent(href))}
+      className={startMenu}
     >
       {group.links.map(({ label, href }, index) => (
-        <MenuLink
-          key={href}
-          href={href}
-          lead={isNumbered ? `0${index + 1}` : undefined}
-          isCurrent={href === pathname}
-        >
+        <a key={href} href={href} className={menuEntry} aria-current={isCurrent(href) ? "page" : undefined}>
+          <span className="font-mono text-mono text-muted" aria-hidden="true">
+            {`0${index + 1}`}
+          </span>
           {label}
-        </MenuLink>
+        </a>
       ))}
     </SiteMenu>
   );

@@ -18,29 +18,8 @@ export const menuEntry =
   "not-aria-disabled:hover:bg-soft forced-colors:aria-[current]:outline-2 " +
   "forced-colors:aria-[current]:-outline-offset-2 forced-colors:aria-[current]:outline-[Highlight]";
 
-/** Renders an entry of a drop-down menu; `lead` precedes it in small figures. */
-export function MenuLink({
-  href,
-  lead,
-  isCurrent,
-  children,
-}: {
-  href: string;
-  lead?: string;
-  isCurrent: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <a href={href} className={menuEntry} aria-current={isCurrent ? "page" : undefined}>
-      {lead !== undefined && (
-        <span className="font-mono text-mono text-muted" aria-hidden="true">
-          {lead}
-        </span>
-      )}
-      {children}
-    </a>
-  );
-}
+export const startMenu = "min-w-88 supports-[anchor-scope:all]:left-[anchor(--menu_left)]";
+export const endMenu = "min-w-56 supports-[anchor-scope:all]:right-[anchor(--menu_right)]";
 
 /**
  * Renders a menu that opens without JavaScript. It is a popover: the browser keeps one open at a time, and closes it on Escape and on a
@@ -50,15 +29,14 @@ export function SiteMenu({
   id,
   label,
   isCurrent = false,
-  align = "start",
-  isWide = false,
+  className,
   children,
 }: {
   id: string;
   label: ReactNode;
   isCurrent?: boolean;
-  align?: "start" | "end";
-  isWide?: boolean;
+  /** Sets the width, and the edge of the button where the menu begins: `startMenu` or `endMenu`. */
+  className: string;
   children: ReactNode;
 }) {
   return (
@@ -79,10 +57,7 @@ export function SiteMenu({
         className={classNames(
           "fixed inset-x-0 top-17 bottom-auto mx-auto my-0 rounded-control border border-line bg-raised p-2 text-text shadow-menu",
           "supports-[anchor-scope:all]:inset-auto supports-[anchor-scope:all]:top-[calc(anchor(--menu_bottom)+0.5rem)] supports-[anchor-scope:all]:mx-0",
-          align === "end"
-            ? "supports-[anchor-scope:all]:right-[anchor(--menu_right)]"
-            : "supports-[anchor-scope:all]:left-[anchor(--menu_left)]",
-          isWide ? "min-w-88" : "min-w-56",
+          className,
         )}
       >
         {children}

@@ -5,8 +5,7 @@ import { TooManyAttemptsError } from "~/db/rate-limit.server";
 import { bookings, mails } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { lookupErrors } from "~/messages/private-page";
-import { lookupSchema } from "./lookup";
-import { mailPrivateLink } from "./mail-link.server";
+import { lookupSchema, mailPrivateLink } from "./mail-link.server";
 import { countLookup } from "./private-page-limits.server";
 
 const reference = "K7MD3R4F";

@@ -1,15 +1,59 @@
+import "~/lib/zod-config";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import { toGreeting } from "~/booking/mail/greeting";
-import { formatReference } from "~/booking/reference";
+import { findUnusedCharacters, formatReference, readReferences } from "~/booking/reference";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
+import { cleanLine } from "~/lib/text";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
+import { byLocale } from "~/messages/by-locale";
 import { currentLocale, withLocale } from "~/messages/current-locale.server";
 import * as text from "~/messages/mails/visitor";
+import * as pageText from "~/messages/private-page";
 import { company } from "~/settings/company";
-import type { Lookup } from "./lookup";
 import { isOpen } from "./private-link.server";
+
+/** Maximum length of an email address, in characters, as in the booking form. */
+const maxEmailLength = 200;
+/** Characters of a reference that are read: more than anyone needs for eight with spaces. */
+const maxReferenceLength = 40;
+
+const either = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
+
+/** Explains why a text cannot be a reference. Depends on the text alone, so it does not reveal which requests exist. */
+function explain(typed: string): string {
+  const unused = findUnusedCharacters(typed);
+  return unused.length > 0
+    ? pageText.lookupErrors.reference.unused(either().format(unused))
+    : pageText.lookupErrors.reference.format;
+}
+
+/** The form that asks for the link to a request. */
+export const lookupSchema = z.object({
+  /** Every reference that may be meant. */
+  reference: z
+    .string({ error: () => pageText.lookupErrors.reference.missing })
+    .trim()
+    .min(1, { error: () => pageText.lookupErrors.reference.missing, abort: true })
+    .max(maxReferenceLength, { error: () => pageText.lookupErrors.reference.format, abort: true })
+    .transform((typed, context) => {
+      const references = readReferences(typed);
+      if (references.length > 0) return references;
+      context.addIssue({ code: "custom", message: explain(typed) });
+      return z.NEVER;
+    }),
+  email: z
+    .string({ error: () => pageText.lookupErrors.email.missing })
+    .overwrite(cleanLine)
+    .trim()
+    .min(1, { error: () => pageText.lookupErrors.email.missing, abort: true })
+    .max(maxEmailLength, { error: () => pageText.lookupErrors.email.tooLong(maxEmailLength), abort: true })
+    .regex(z.regexes.email, { error: () => pageText.lookupErrors.email.format }),
+});
+
+export type Lookup = z.output<typeof lookupSchema>;
 
 const kind = "request-link";
 

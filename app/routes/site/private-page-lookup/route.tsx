@@ -1,8 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type Lookup, lookupSchema } from "~/booking/private-page/lookup";
-import { mailPrivateLink } from "~/booking/private-page/mail-link.server";
+import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-page/mail-link.server";
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";

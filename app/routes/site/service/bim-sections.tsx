@@ -5,8 +5,7 @@ import { FigureCaption } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { Section, SectionHead } from "~/site/section";
-import { SampleFiles } from "./sample-files";
-import { SampleTourLink } from "./sample-links";
+import { SampleFiles, SampleTourLink } from "./samples";
 
 const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 

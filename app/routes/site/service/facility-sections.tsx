@@ -2,7 +2,7 @@ import * as text from "~/messages/services/facility-management-scanning";
 import { NumberMark } from "~/site/figure-parts";
 import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
-import { SampleFiles } from "./sample-files";
+import { SampleFiles } from "./samples";
 
 /** The numbered marks in the picture of the roof, in percent of its width and height, and the assets that they point at. */
 export const facilityMarks = {

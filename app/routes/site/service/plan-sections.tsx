@@ -9,8 +9,7 @@ import { Icon } from "~/ui/icon";
 import { PopoverCloseButton, popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { OpeningTable } from "./opening-table";
 import { PlanGeometryDefinition, PlanOverview, PlanSheet } from "./plan-drawing";
-import { SampleFiles } from "./sample-files";
-import { SampleLinks } from "./sample-links";
+import { SampleFiles, SampleLinks } from "./samples";
 
 const areaOf = (squareFeet: number) => withSquareMeters(text.area(squareFeet), squareFeet);
 

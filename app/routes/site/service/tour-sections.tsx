@@ -6,7 +6,7 @@ import { Picture } from "~/site/picture";
 import { Section, SectionHead } from "~/site/section";
 import { SampleTour } from "~/site/tour/sample-tour";
 import { TourPositions } from "~/site/tour/tour-positions";
-import { SampleScanLink } from "./sample-links";
+import { SampleScanLink } from "./samples";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
 

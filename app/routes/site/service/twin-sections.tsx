@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as digitalTwinText from "~/messages/services/digital-twin";
 import { Section, SectionHead } from "~/site/section";
-import { SampleLinks } from "./sample-links";
+import { SampleLinks } from "./samples";
 import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
 /** Renders the layers of a digital twin with an explanation of each. */

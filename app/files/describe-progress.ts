@@ -17,7 +17,6 @@ export function describeProgress({ sent, speed }: SendProgress, size: number): s
   return text.progress(formatFileSize(sent), formatFileSize(size), formatFileSize(speed), left);
 }
 
-/** Returns the percentage of a progress bar. */
 export function toPercent({ sent }: SendProgress, size: number): number {
   return size > 0 ? Math.floor((sent / size) * 100) : 0;
 }

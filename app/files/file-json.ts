@@ -11,7 +11,6 @@ export function toFileJson({ storedName, originalName, contentType, byteSize }: 
   };
 }
 
-/** Returns a new upload in the format of the API. */
 export function toUploadJson(file: StoredFile) {
   const { fileType: mimetype, ...rest } = toFileJson(file);
   return { id: file.id, mimetype, ...rest };
@@ -27,7 +26,6 @@ function toUploadPath(storedName: string): string {
   return prefix + storedName;
 }
 
-/** Returns the stored name in an upload path. */
 export function toStoredName(uploadPath: string): string {
   return uploadPath.slice(prefix.length);
 }

@@ -52,7 +52,6 @@ export async function storePublishedFiles<Result>(
   }
 }
 
-/** Returns the published file with this name; null when there is none. */
 export async function findPublishedFile(storedName: string): Promise<PublishedFile | null> {
   const [file] = await db().select().from(publishedFiles).where(eq(publishedFiles.storedName, storedName));
   return file ?? null;

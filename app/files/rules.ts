@@ -2,7 +2,6 @@ import * as text from "~/messages/uploads";
 import { acceptedExtensions, findFileTypeByExtension } from "./file-types";
 import { maxFileSize, maxFilesPerDraft } from "./limits";
 
-/** The `accept` attribute of a file input. */
 export const acceptAttribute = acceptedExtensions.map((extension) => `.${extension}`).join(",");
 
 /** UTF-8 bytes of a name that every file system can store. */

@@ -58,7 +58,6 @@ export async function findFilesByBooking(bookingIds: string[]): Promise<Map<stri
   return found;
 }
 
-/** Returns the file with this stored name; null when there is none. */
 export async function findStoredFile(storedName: string): Promise<StoredFile | null> {
   // The name comes from a URL, and PostgreSQL rejects NUL characters in text.
   if (!/^[\w.-]+$/.test(storedName)) return null;

@@ -33,7 +33,6 @@ interface FormAction<Schema extends z.ZodType, Shown extends object> {
   describe?: (typed: Record<string, string | string[]>, form: URLSearchParams) => Promise<Shown>;
 }
 
-/** A redirect, or what the page shows instead. */
 type Outcome<Shown extends object> = TypedResponse<never> | FormOutcome<Shown>;
 
 /** Handles the post of one of the forms of a page, once it is read. */
@@ -125,7 +124,6 @@ async function readAndHandle<Shown extends object>(request: Request, handle: For
   return handle(request, form);
 }
 
-/** Whether the outcome of a form is a redirect, not a page. */
 export function isRedirect(outcome: TypedResponse<never> | FormOutcome): outcome is TypedResponse<never> {
   return outcome instanceof Response;
 }

@@ -84,7 +84,6 @@ export function keptIn({ messages }: Pick<PageView, "messages">) {
   return { "data-keep-typed": messages.findLast(({ text }) => text !== "")?.id ?? "" };
 }
 
-/** The script that keeps what was begun in the forms of a page. */
 export function KeepTyped() {
   return <script type="module" src={keepTypedUrl()} />;
 }

@@ -69,7 +69,6 @@ function toStateFacts({ progress: marks, quotes: [quote], visit, canceledVisit }
 const cell = "border-b border-[#bbb] py-[0.7mm] align-baseline";
 const figure = `${cell} ps-[3mm] text-end whitespace-nowrap tabular-nums`;
 
-/** The lines of the quote on the printed sheet, with what they come to. */
 function PrintedQuote({ quote: { number, lines, total } }: { quote: QuoteView }) {
   return (
     <section className="col-span-2 min-w-0">

@@ -87,7 +87,6 @@ export function PrivatePage({ view, result }: SectionProps) {
   );
 }
 
-/** Quote and visit, first the one that is waited for. */
 function News({ view, result }: SectionProps) {
   const { stage, quotes, billing, token, allows } = view;
   const quote = <QuoteSection {...{ quotes, billing, token }} mayAnswer={allows.accept} />;

@@ -6,7 +6,6 @@ import * as forms from "~/messages/private-page-forms";
 import * as text from "~/messages/uploads";
 import { collectParts, find } from "~/site/viewer/elements";
 
-/** A file of the form. */
 interface SentFile {
   file: File;
   row: ReturnType<typeof createRow>;
@@ -111,7 +110,6 @@ function refuse(sent: SentFile, message: string): void {
   sent.row.say(message);
 }
 
-/** Adds a row to the list of the form. */
 function createRow(form: HTMLFormElement, name: string, abort: AbortController) {
   const content = find(form, "template", HTMLTemplateElement).content.cloneNode(true) as DocumentFragment;
   const parts = collectParts(content);

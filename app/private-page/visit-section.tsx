@@ -69,7 +69,6 @@ export function VisitSection({ view, result }: SectionProps) {
   );
 }
 
-/** The other date that the visitor has asked for. */
 function RequestedDate({ view: { requestedDate } }: Pick<SectionProps, "view">) {
   return requestedDate && <p className="max-w-[60ch]">{privatePageText.visit.requested(requestedDate)}</p>;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import * as text from "~/messages/services/page";
 import { paths } from "~/paths";
 
-/** The way from the home page to a page below `parent`. */
 export function Breadcrumbs({
   parent,
   name,

@@ -49,7 +49,6 @@ function LanguageName({ locale }: { locale: Locale }) {
   );
 }
 
-/** Renders a menu of the languages, whose button has the name of the page's language. */
 export function LanguageMenu() {
   return (
     <SiteMenu id="menu-languages" className={endMenu} label={<CurrentLanguage />}>
@@ -58,7 +57,6 @@ export function LanguageMenu() {
   );
 }
 
-/** Renders the name of the page's language. */
 export function CurrentLanguage() {
   return (
     <>

@@ -30,7 +30,6 @@ export const legalMeta: MetaFunction<LoadLegalPage> = ({ data: page, params, mat
   return isInForce ? meta : [...meta, { name: "robots", content: "noindex" }];
 };
 
-/** A version of the terms or of the privacy policy. */
 export function LegalPage() {
   const { document, version, current, published, isTranslation, lang, blocks } =
     useLoaderData<LoadLegalPage>();

@@ -1,7 +1,6 @@
 import { company, formatPlace } from "~/settings/company";
 import { Logo } from "./logo";
 
-/** The head of a printed sheet: the logo, and how to reach the company. */
 export function Letterhead() {
   const { address, phone, email } = company();
   return (

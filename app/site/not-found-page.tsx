@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { BarePage } from "./error-page";
 
-/** Renders the page for an unknown URL, without header and footer. */
 export function NotFoundPage() {
   return (
     <BarePage className="items-center gap-x-gutter gap-y-12 min-[56rem]:grid-cols-12">

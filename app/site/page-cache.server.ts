@@ -49,7 +49,6 @@ export function marketingHeaders() {
   };
 }
 
-/** Returns whether a page's headers allow caches to store it. */
 export function isCacheable(headers: Headers): boolean {
   return headers.get("Cache-Control")?.startsWith("public") ?? false;
 }

@@ -21,7 +21,6 @@ interface PageMeta {
   structuredData?: readonly object[];
 }
 
-/** Returns the meta tags of a public page. */
 export function pageMeta({
   title,
   description,

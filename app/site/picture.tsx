@@ -43,7 +43,6 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Pictur
   );
 }
 
-/** Returns a preload link for the page's first picture. */
 export function preloadPicture(name: PictureName, sizes: string): HtmlLinkDescriptor {
   return {
     ...first,

@@ -15,7 +15,6 @@ import { mainNavigation, type NavigationGroup } from "./navigation";
 import { drawerId } from "./site-drawer";
 import { barItemStyles, menuEntry, SiteMenu, startMenu } from "./site-menu";
 
-/** Renders the header of public pages. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,6 @@ import type { Question } from "./question-list";
 
 const businessId = (origin = "") => `${origin}/#business`;
 
-/** Returns the company as a schema.org LocalBusiness. */
 export function businessData(origin = "") {
   const { name, email, phone, address } = company();
   return {
@@ -31,7 +30,6 @@ export function businessData(origin = "") {
   };
 }
 
-/** Returns a service as a schema.org Service that the company provides. */
 export function serviceData(service: { name: string; slug: ServiceSlug }, description: string, origin = "") {
   const lowest = company().startingPrices[service.slug];
   return {

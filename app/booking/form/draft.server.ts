@@ -62,7 +62,6 @@ const isOpen = (id: string) => and(eq(bookingDrafts.id, id), isOpenDraft);
 /** The draft that another one was moved to. */
 const movedDrafts = alias(bookingDrafts, "moved");
 
-/** The booking that a draft became. */
 export type SubmittedDraft = typeof bookings.$inferSelect & {
   draftId: string;
   /** As typed. */

@@ -10,7 +10,6 @@ import { isList, lastStep, type StepNumber, stepOf, steps } from "./steps";
 /** Answers as typed, by input name; not validated. */
 export type RawAnswers = Record<string, string | string[]>;
 
-/** Returns the validation result of a step. */
 export type StepResults = (step: StepNumber) => Submission<unknown>;
 
 /** Validates the answers of one step. */
@@ -23,7 +22,6 @@ export function checkForm(step: StepNumber, form: FormData): Submission<unknown>
   return parseWithZod(form, { schema: stepSchemas[step] });
 }
 
-/** Returns the names of the required inputs of a step. */
 export function requiredAnswers(step: StepNumber): string[] {
   const constraints = getZodConstraint(stepSchemas[step]);
   return Object.entries(constraints).flatMap(([name, constraint]) => (constraint.required ? [name] : []));

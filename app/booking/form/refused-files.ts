@@ -6,7 +6,6 @@ export interface RefusedFile {
   message: string;
 }
 
-/** The changes of a request to the list of refused files. */
 export interface FileOutcome {
   refused: RefusedFile[];
   /** Names whose message is obsolete: a file of that name was added, or the visitor dismissed the message. */
@@ -41,7 +40,6 @@ export function mergeRefusedFiles(known: RefusedFile[], { refused, settled }: Fi
   return [...merged.values()].slice(-maxRefusedFiles);
 }
 
-/** Whether a request changes the list of refused files. */
 export function changesRefusedFiles(known: RefusedFile[], { refused, settled }: FileOutcome): boolean {
   return refused.length > 0 || known.some(({ name }) => settled.includes(name));
 }

@@ -20,7 +20,6 @@ export const steps = [
   { number: 5, key: "consents", answers: fieldsOf(5) },
 ] as const satisfies readonly Step[];
 
-/** Whether an answer has any number of values. */
 export function isList(name: AnswerName): boolean {
   return fields[name].kind === "list";
 }

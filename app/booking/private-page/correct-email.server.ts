@@ -12,7 +12,6 @@ import { isUuid } from "~/lib/uuid";
 import { hasReached, readdressMails } from "~/mail/change-waiting.server";
 import { enqueueLinkMail, replaceLink } from "./private-link.server";
 
-/** The form that corrects the customer's address. */
 export const correctionSchema = z.object({ email: emailAnswer });
 
 /**

@@ -21,7 +21,6 @@ function receivingFolder(): string {
   return path.join(env().UPLOADS_DIR, deliveryArea, "receiving");
 }
 
-/** Returns the path of what has arrived of an item. */
 export function receivingPath(itemId: string): string {
   return path.join(receivingFolder(), path.basename(itemId));
 }
@@ -108,7 +107,6 @@ export function takeDigest(itemId: string, byteSize: number): string | undefined
   return digest?.bytes === byteSize ? digest.hash.digest("hex") : undefined;
 }
 
-/** Removes what has arrived of an item. */
 export async function removeReceived(itemId: string): Promise<void> {
   digests.delete(itemId);
   await rm(receivingPath(itemId), { force: true });

@@ -16,10 +16,8 @@ export interface ResultPaths {
   zip: (deliveryId: string) => string;
 }
 
-/** A version of the results, formatted. */
 export type VersionView = ReturnType<typeof toVersion>;
 
-/** A file of a version, formatted. */
 export type FileView = ReturnType<typeof toFile>;
 
 /** Formats the results that a customer, or whoever has a link to them, sees. The newest version comes first. */
@@ -76,7 +74,6 @@ function toLink({ id, name, url }: DeliveryItem) {
   return { id, name, url, host: new URL(url).host };
 }
 
-/** A link to share, formatted for the customer. */
 export type ShareView = ReturnType<typeof toShareView>;
 
 /** @param toAddress returns the whole address of a token */

@@ -13,7 +13,6 @@ export function feetAndInches(eighths: number): string {
   return feet === 0 ? `${inches}${part}″` : `${feet}′-${inches}${part}″`;
 }
 
-/** Returns eighths of an inch as meters. */
 export const toMeters = (eighths: number) => (eighths / 8) * 0.0254;
 
 /** Returns meters as eighths of an inch, rounded to the nearest. */

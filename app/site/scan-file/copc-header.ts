@@ -21,7 +21,6 @@ export interface CopcHeader extends LasHeader {
   rootPage: Place;
 }
 
-/** Whether the beginning of a LAZ file says that it is COPC. */
 export function isCopc(bytes: Uint8Array): boolean {
   return bytes.length >= copcHeadBytes && new TextDecoder().decode(bytes.subarray(377, 381)) === "copc";
 }

@@ -23,7 +23,6 @@ export function createLoosePoints(capacity: number): LoosePoints {
   };
 }
 
-/** Returns the bounds of points. */
 export function boundsOfPoints({ positions }: LoosePoints, from: number, to: number): Bounds {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];

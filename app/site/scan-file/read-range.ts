@@ -41,7 +41,6 @@ export async function readBytes(
   }
 }
 
-/** Reads a part of a file. */
 export async function readRange(url: string, { offset, length }: Place, signal?: AbortSignal): Promise<Part> {
   const headers = { Range: `bytes=${offset}-${offset + length - 1}` };
   let bytes = new Uint8Array(0);

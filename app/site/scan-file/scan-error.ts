@@ -15,7 +15,6 @@ export type Reason =
   /** Reading took too long. */
   | "slow";
 
-/** A file that the viewer does not show. */
 export class ScanError extends Error {
   constructor(
     readonly reason: Reason,

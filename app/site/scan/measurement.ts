@@ -10,7 +10,6 @@ export interface Measurement {
   points: readonly Vector[];
 }
 
-/** The most corners of an area. */
 export const mostCorners = 50;
 
 export function isMeasure(text: string): text is Measure {

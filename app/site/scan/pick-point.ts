@@ -15,7 +15,6 @@ interface PickOptions {
   box: Bounds;
 }
 
-/** A point near the place that was picked. */
 interface Candidate {
   cloud: PointCloud;
   index: number;

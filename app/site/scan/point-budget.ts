@@ -2,7 +2,6 @@
 const slowFrame = 1000 / 30;
 /** Above the refresh interval of a 60 Hz screen: there is room for more points. */
 const fastFrame = 1000 / 50;
-/** The least number of points in a moving picture. */
 const leastPoints = 30_000;
 
 /**
@@ -22,7 +21,6 @@ const limits = { processor: 1_000_000, small: 1_500_000, large: 4_000_000 };
 /** Gigabytes; browsers that do not tell how much they have get fewer points. */
 const largeMemory = 8;
 
-/** Returns how many points of a file a device is given. */
 export function choosePointLimit(graphics: "card" | "processor", device: object): number {
   if (graphics === "processor") return limits.processor;
   const memory = "deviceMemory" in device ? Number(device.deviceMemory) : 0;

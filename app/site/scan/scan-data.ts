@@ -25,7 +25,6 @@ export const roomHeight = 2.9;
 /** Between the two long walls of the modeled room, in meters. */
 export const roomWidth = 7.8;
 
-/** The number of scanner positions. */
 export const stationCount = 3;
 
 /** The size of points.bin in bytes: x, y and z as 16 bits each, little-endian, then red, green and blue. */

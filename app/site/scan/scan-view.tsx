@@ -118,7 +118,6 @@ function EndMark({ part }: { part: string }) {
   );
 }
 
-/** Renders the colors of the heights, from the floor to the ceiling. */
 function HeightLegend() {
   return (
     <figure data-part="legend" hidden>

@@ -12,7 +12,6 @@ import { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 import { sampleSpace, spaceOf } from "./views";
 
-/** The script of the viewer. */
 openViewers({ kind: "scan", create: createViewer });
 
 function createViewer({ figure, view, tools, address }: ViewerPlace): Viewer | undefined {

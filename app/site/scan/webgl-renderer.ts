@@ -6,7 +6,6 @@ import { classColors, type ColorMode, colorsOf, heightColors } from "./coloring"
 import { background, type Frame, type FramePart, type Renderer } from "./renderer";
 
 const rampEnd = heightColors.length - 1;
-/** The color of a point in each mode. */
 const tints: Readonly<Record<ColorMode, string>> = {
   picture: "color",
   height: "rampColor(position.z)",

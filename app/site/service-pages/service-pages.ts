@@ -103,7 +103,6 @@ const pages: Readonly<Record<ServiceSlug, () => ServicePage>> = {
     ]),
 };
 
-/** Returns what a service page shows. */
 export function servicePage(slug: ServiceSlug): ServicePage {
   return pages[slug]();
 }

@@ -5,7 +5,6 @@ import { tourRoute } from "./positions";
 /** The picture: seen straight from above, as the camera `top` in art/scripts/apartment.py sets it. */
 export const picture = { width: 800, height: 500, center: [5.7, 4.1], metersAcross: 15.2 } as const;
 
-/** Returns where a point of the floor is in the picture. */
 function toPicture([x, y]: Point): { x: number; y: number } {
   const scale = picture.width / picture.metersAcross;
   const [centerX, centerY] = picture.center;

@@ -29,7 +29,6 @@ export function SampleTour({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
-/** A button at each passage. */
 function Ways() {
   return passages.map(({ from, to, heading, elevation, walk }) => (
     <Button

@@ -3,7 +3,6 @@ import { createCanvasRenderer } from "./canvas-renderer";
 import type { PanoramaRenderer, View } from "./view";
 import { createWebglRenderer } from "./webgl-renderer";
 
-/** Draws a panorama on a canvas when something changes. */
 export class Scene extends CanvasScene<PanoramaRenderer> {
   view: View = { heading: 0, elevation: 0, angle: 100 };
   #panorama: ImageBitmap | undefined;

@@ -8,7 +8,6 @@ import { Scene } from "./scene";
 import { wrap } from "./view";
 import { Walk } from "./walk";
 
-/** The script of the tour. */
 openViewers({ kind: "tour", create: createTour });
 
 function createTour({ view, tools, address }: ViewerPlace): Viewer | undefined {

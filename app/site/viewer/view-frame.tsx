@@ -69,7 +69,6 @@ export function ViewFrame({ kind, label, move, controls, close, status, children
   );
 }
 
-/** Says why a viewer cannot load, with a button for another attempt. */
 function LoadFailure() {
   return (
     <div
@@ -89,7 +88,6 @@ function LoadFailure() {
 const square = "grid size-11 place-items-center rounded-control bg-ink/85 outline-offset-[-3px]!";
 const corners = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
 
-/** The help, full screen, and the end of the viewer. */
 function CornerButtons({ close, helpId }: { close: string; helpId: string }) {
   return (
     <div className="absolute top-2 right-2 flex gap-1">

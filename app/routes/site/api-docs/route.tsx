@@ -87,7 +87,6 @@ function OperationList({ operations }: { operations: OperationSummary[] }) {
   );
 }
 
-/** An operation in one line. */
 interface OperationSummary {
   method: Method;
   path: string;
@@ -95,7 +94,6 @@ interface OperationSummary {
   access: string;
 }
 
-/** Returns all operations of the contract, in its order. */
 function listOperations(): OperationSummary[] {
   return (Object.keys(contract) as ResourceId[]).flatMap((id) => {
     const { path, operations }: { path: string; operations: Partial<Record<Method, Operation>> } =

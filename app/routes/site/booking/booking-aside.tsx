@@ -59,7 +59,6 @@ function AsideSection({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Renders the answers that the visitor has given, each below its label. */
 function AnswerList({ answers }: { answers: readonly ReadableAnswer[] }) {
   return (
     <dl className="grid gap-3">

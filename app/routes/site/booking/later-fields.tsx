@@ -36,7 +36,6 @@ export function preloadParts(step: number): void {
   if (step >= 3) preloadUploadField();
 }
 
-/** Renders the inputs of a step after the first one. */
 export function LaterFields(props: StepProps) {
   switch (props.data.step) {
     case 2:

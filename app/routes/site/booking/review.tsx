@@ -94,7 +94,6 @@ function ChangeLink({ step, inputId, title }: ChangeLinkProps) {
   );
 }
 
-/** Renders the files that are not in the booking, each with the reason. */
 function NotAddedFiles({ files }: { files: readonly RefusedFile[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-ui empty:hidden">

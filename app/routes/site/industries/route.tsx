@@ -39,7 +39,6 @@ export default function IndustriesPage() {
   );
 }
 
-/** Renders an industry as picture, title, sentence and links to its services; cards in the right column are offset downward. */
 function IndustryCard({ industry, isFirst }: { industry: Industry; isFirst: boolean }) {
   const { slug, name, description, alt } = industry;
   return (

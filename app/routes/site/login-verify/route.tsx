@@ -60,7 +60,6 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-/** Leads to the sign-in page with the reason. */
 function startOver(request: Request) {
   const flash = { tone: "warn", title: text.signInEnded, advice: text.signInEndedAdvice } as const;
   return redirectWithFlash(request, paths.login({ redirectTo: readTarget(request) }), flash);

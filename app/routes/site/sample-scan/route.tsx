@@ -43,7 +43,6 @@ export default function SampleScanPage() {
 
 const numbers = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** Renders how the points were made, and their figures. */
 function FactSection() {
   const [length, width, height] = size.map((meters) => numbers().format(meters / metersPerFoot));
   const facts = [

@@ -12,7 +12,6 @@ const pictures = ["pump-photo", "pump-points", "pump-bim"] as const;
 /** The colors of the rendered model, as in art/scripts/render.py, in the order of the names. */
 const colors = ["#2fa58f", "#f0a23a", "#e2574c", "#8f7ad6", "#5b9bd8", "#d768a5", "#c8ccce"] as const;
 
-/** Renders the three states of a scan, and a scan to explore. */
 export function BimSections() {
   return (
     <>
@@ -57,7 +56,6 @@ function StateSection() {
   );
 }
 
-/** Renders the sample scan, with a link to its own page and its files. */
 function SampleScanSection() {
   return (
     <Section tone="ruled">

@@ -8,7 +8,6 @@ const sizes = [...new Map(floorPlan.openings.map((opening) => [opening.mark, ope
   (a, b) => (a.mark < b.mark ? -1 : 1),
 );
 
-/** Renders the sizes of doors and windows by their marks on the plan. */
 export function OpeningTable() {
   const { mark, width, height, sill } = text.openingHeads;
   return (

@@ -108,7 +108,6 @@ function placeFigure({ side, away, start, face, last, isWall }: FigurePlace) {
   } as const;
 }
 
-/** Returns the two outer faces of a chain, for its total. */
 const outerFaces = ({ faces }: Chain): readonly number[] => [faces[0] ?? 0, faces.at(-1) ?? 0];
 
 const geometryId = "plan-geometry";
@@ -138,7 +137,6 @@ export function PlanGeometryDefinition() {
   );
 }
 
-/** Renders the plan without figures. */
 function PlanGeometry() {
   return <use href={`#${geometryId}`} />;
 }

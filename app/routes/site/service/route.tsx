@@ -99,7 +99,6 @@ const serviceSections: Readonly<Record<ServiceSlug, FunctionComponent>> = {
   "large-object-scanning": ObjectSections,
 };
 
-/** Renders projects of the service; nothing without one. */
 function ProjectSection({ projects }: { projects: readonly PublishedProject[] }) {
   if (projects.length === 0) return null;
   return (

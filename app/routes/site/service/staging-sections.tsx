@@ -25,7 +25,6 @@ export function StagingSections() {
   );
 }
 
-/** Renders what one side of the line shows. */
 function Side({ title, text }: { title: string; text: string }) {
   return (
     <p>

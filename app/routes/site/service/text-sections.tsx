@@ -24,7 +24,6 @@ export function AboutSection({ about }: { about: ServicePage["about"] }) {
   );
 }
 
-/** Renders the steps of a visit on site, in order. */
 export function VisitSection({ visit }: { visit: ServicePage["visit"] }) {
   return (
     <Section tone="ruled">
@@ -102,7 +101,6 @@ export function SectorSection({ uses }: Pick<ServicePage, "uses">) {
   );
 }
 
-/** Renders the questions people ask before they order. */
 export function QuestionSection({ questions }: Pick<ServicePage, "questions">) {
   return (
     <Section tone="ruled">

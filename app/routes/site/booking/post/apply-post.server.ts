@@ -31,7 +31,6 @@ type Next =
   | { booking: Pick<SubmittedDraft, "id" | "draftId">; isLate?: boolean }
   | { result: "moved" };
 
-/** The draft that a post writes to. */
 export interface TargetDraft {
   id: string;
   /** Whether it had no row when the request arrived, or another one that had expired. */

@@ -21,7 +21,6 @@ import { isMultipart } from "~/server/read-body.server";
 import { requestContext } from "~/server/request-context.server";
 import { readVersionNumber } from "~/settings/legal/version-number";
 
-/** The intent of the pressed button. */
 type Intent =
   | { kind: "next" | "previous" | "upload" | "submit" | "later" }
   /** Removes a stored file. */
@@ -29,7 +28,6 @@ type Intent =
   /** Dismisses the message about a refused file. */
   | { kind: "dismiss"; name: string };
 
-/** The submitted form of a step. */
 export interface StepPost {
   intent: Intent;
   /** One entry for each input of the step, so that an emptied one overwrites what was saved. */

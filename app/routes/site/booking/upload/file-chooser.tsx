@@ -122,7 +122,6 @@ function useFileDrop(target: RefObject<HTMLElement>, onFiles: (files: FileList) 
   return isOver;
 }
 
-/** Adds files that were chosen before hydration to the queue. */
 function useFilesChosenEarly(
   input: RefObject<HTMLInputElement>,
   addChosen: (input: HTMLInputElement) => void,

@@ -54,7 +54,6 @@ function summarize(uploaded: number, queue: QueuedFile[]): string {
   ].join(" ");
 }
 
-/** A stored file. */
 function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
   return (
     <FileRow
@@ -67,7 +66,6 @@ function StoredRow({ file: { id, name, byteSize } }: { file: UploadedFile }) {
   );
 }
 
-/** A file that was chosen in this page and is not stored yet. */
 function QueuedRow({
   item: { file, state, progress, message },
   onRemove,

@@ -26,10 +26,8 @@ import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { contactText } from "~/settings/company";
 
-/** The form that accepts a quote. */
 const acceptSchema = z.object({ formId, quoteId: z.uuid({ error: () => errors.reload }) });
 
-/** The form that declines a quote. */
 const declineSchema = acceptSchema.extend({
   text: optionalText(() => ({ tooLong: errors.message.tooLong })),
 });

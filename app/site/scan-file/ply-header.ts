@@ -5,25 +5,26 @@ export const longestPlyHeader = 65_536;
 const mostProperties = 256;
 const mostPoints = 1e10;
 
-const sizes = {
-  char: 1,
-  int8: 1,
-  uchar: 1,
-  uint8: 1,
-  short: 2,
-  int16: 2,
-  ushort: 2,
-  uint16: 2,
-  int: 4,
-  int32: 4,
-  uint: 4,
-  uint32: 4,
-  float: 4,
-  float32: 4,
-  double: 8,
-  float64: 8,
+/** The types of numbers by their names, of which each has two. */
+const types = {
+  char: "int8",
+  int8: "int8",
+  uchar: "uint8",
+  uint8: "uint8",
+  short: "int16",
+  int16: "int16",
+  ushort: "uint16",
+  uint16: "uint16",
+  int: "int32",
+  int32: "int32",
+  uint: "uint32",
+  uint32: "uint32",
+  float: "float32",
+  float32: "float32",
+  double: "float64",
+  float64: "float64",
 } as const;
-export type PlyType = keyof typeof sizes;
+export type PlyType = (typeof types)[keyof typeof types];
 
 interface PlyProperty {
   name: string;
@@ -79,9 +80,14 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   let stride = 0;
   for (const [word, type = "", name = ""] of own) {
     if (word !== "property") continue;
-    check(type in sizes && properties.length < mostProperties, "The points have no fixed length.", "format");
-    properties.push({ name, type: type as PlyType, place: stride });
-    stride += sizes[type as PlyType];
+    check(
+      Object.hasOwn(types, type) && properties.length < mostProperties,
+      "The points have no fixed length.",
+      "format",
+    );
+    const known = types[type as keyof typeof types];
+    properties.push({ name, type: known, place: stride });
+    stride += Number(known.replace(/\D+/, "")) / 8;
   }
   for (const axis of ["x", "y", "z"])
     check(
@@ -92,31 +98,19 @@ export function readPlyHeader(bytes: Uint8Array): PlyHeader | undefined {
   return { length: lineEnd + 1, encoding, pointCount, stride, properties };
 }
 
+type NumberReader = (data: DataView, place: number) => number;
+
 /** Returns a function that reads a number of a type from binary data. */
-export function createNumberReader(
-  type: PlyType,
-  isLittle: boolean,
-): (data: DataView, place: number) => number {
-  const readers: Record<string, (data: DataView, place: number) => number> = {
-    char: (data, place) => data.getInt8(place),
-    uchar: (data, place) => data.getUint8(place),
-    short: (data, place) => data.getInt16(place, isLittle),
-    ushort: (data, place) => data.getUint16(place, isLittle),
-    int: (data, place) => data.getInt32(place, isLittle),
-    uint: (data, place) => data.getUint32(place, isLittle),
-    float: (data, place) => data.getFloat32(place, isLittle),
-    double: (data, place) => data.getFloat64(place, isLittle),
+export function createNumberReader(type: PlyType, isLittle: boolean): NumberReader {
+  const readers: Record<PlyType, NumberReader> = {
+    int8: (data, place) => data.getInt8(place),
+    uint8: (data, place) => data.getUint8(place),
+    int16: (data, place) => data.getInt16(place, isLittle),
+    uint16: (data, place) => data.getUint16(place, isLittle),
+    int32: (data, place) => data.getInt32(place, isLittle),
+    uint32: (data, place) => data.getUint32(place, isLittle),
+    float32: (data, place) => data.getFloat32(place, isLittle),
+    float64: (data, place) => data.getFloat64(place, isLittle),
   };
-  const names = {
-    int8: "char",
-    uint8: "uchar",
-    int16: "short",
-    uint16: "ushort",
-    int32: "int",
-    uint32: "uint",
-    float32: "float",
-    float64: "double",
-  } as const;
-  const name = type in names ? names[type as keyof typeof names] : type;
-  return readers[name] ?? (() => NaN);
+  return readers[type];
 }

@@ -34,8 +34,8 @@ export function hasField({ properties }: PlyHeader, field: keyof PlyPoint): bool
 
 /** Colors are bytes, shares of one, or have 16 bits. */
 function toByte(type: PlyType): (value: number) => number {
-  if (/float|double/.test(type)) return (value) => Math.min(Math.max(value * 255, 0), 255);
-  return /short|16/.test(type) ? (value) => value / 257 : (value) => value;
+  if (type.startsWith("float")) return (value) => Math.min(Math.max(value * 255, 0), 255);
+  return type.endsWith("16") ? (value) => value / 257 : (value) => value;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface Renderer extends CanvasRenderer {
 export const background = [10, 18, 26] as const;
 
 /** The side of the square that stands for a point, in CSS pixels. */
-export interface SplatSizes {
+interface SplatSizes {
   /** At a depth of 1 m. */
   atOneMeter: number;
   min: number;

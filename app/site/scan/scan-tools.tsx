@@ -1,6 +1,7 @@
 import * as text from "~/messages/sample-scan";
 import { Button } from "~/ui/button";
 import type { ColorMode } from "./coloring";
+import type { Edge } from "./viewer-parts";
 import { viewNames } from "./views";
 
 interface ScanToolsProps {
@@ -70,7 +71,7 @@ function BoxTool() {
   );
 }
 
-function EdgeSlider({ part, name }: { part: `${"from" | "to"}${"" | "X" | "Y"}`; name: string }) {
+function EdgeSlider({ part, name }: { part: Edge; name: string }) {
   const id = `scan-${part}`;
   return (
     <div className="items-center gap-x-3 lg:flex">

@@ -1,5 +1,9 @@
+/** The sliders of what is shown: heights, and from left to right and from front to back. */
+export type Edge = `${"from" | "to"}${"" | "X" | "Y"}`;
+
 /** The elements of the viewer that its script uses; view-frame.tsx, scan-view.tsx and scan-tools.tsx render them with `data-part`. */
-export interface ViewerParts {
+export interface ViewerParts
+  extends Record<Edge, HTMLInputElement>, Record<`${Edge}Text`, HTMLOutputElement> {
   canvas: HTMLCanvasElement;
   line: SVGElement;
   lineEdge: SVGElement;
@@ -22,16 +26,4 @@ export interface ViewerParts {
   /** The colors of heights; the viewer of files has more. */
   legend: HTMLElement;
   classes?: HTMLElement;
-  from: HTMLInputElement;
-  fromText: HTMLOutputElement;
-  to: HTMLInputElement;
-  toText: HTMLOutputElement;
-  fromX: HTMLInputElement;
-  fromXText: HTMLOutputElement;
-  toX: HTMLInputElement;
-  toXText: HTMLOutputElement;
-  fromY: HTMLInputElement;
-  fromYText: HTMLOutputElement;
-  toY: HTMLInputElement;
-  toYText: HTMLOutputElement;
 }

@@ -17,7 +17,6 @@ export interface FormOutcome<Shown extends object = object> {
   messages?: string[];
   /** Shown at the fields, by name. */
   errors?: Record<string, string[]>;
-  /** What else the page shows. */
   shown?: Shown;
   headers?: HeadersInit;
 }

@@ -9,7 +9,6 @@ import { isRedirect, toResult } from "./handle-form.server";
 import { redirectIfSessionEnded } from "./session-redirects.server";
 
 interface Upload {
-  /** What the form shows again. */
   typed: Record<string, string>;
   maxFiles: number;
   /** Called with each text field as it arrives. */

@@ -54,7 +54,6 @@ interface KeptForm {
   kept?: SubmissionResult;
   /** That it must be sent again: nothing is wrong, so it is no error of the form. */
   notice?: Flash;
-  /** The header that deletes the cookie. */
   setCookie?: string;
 }
 

@@ -6,7 +6,6 @@ import { TextArea } from "~/ui/text-area";
 import { FormFrame, formOf, KeepTyped, keptIn, type SectionProps } from "./form-frame";
 import type { PageView } from "./page-view.server";
 
-/** What visitor and staff have written to each other, and the form to write more. */
 export function Conversation({ view, result }: SectionProps) {
   const { messages, hasOlderMessages, isReadOnly } = view;
   const form = formOf({ view, result }, "message");

@@ -20,11 +20,9 @@ interface FormFrameProps {
   formId: string;
   send: string;
   variant?: "primary" | "danger-filled";
-  /** A multipart form. */
   hasFiles?: boolean;
   /** For the script of the form, as attributes. */
   data?: Readonly<Record<`data-${string}`, string>>;
-  /** Beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -196,7 +196,6 @@ function toMessageView({
 
 interface Headline {
   title: string;
-  /** What happens next, in a sentence. */
   next: string;
 }
 

@@ -8,7 +8,6 @@ import { company, titleOf } from "~/settings/company";
 import { breadcrumbData } from "./structured-data";
 
 interface PageMeta {
-  /** The complete document title. */
   title: string;
   description: string;
   /** The path of the page, with its leading slash. */

@@ -4,7 +4,6 @@ import { first, later } from "./picture";
 
 interface ProjectPictureProps {
   picture: Picture;
-  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
   /** Loads it with high priority: for the first picture of a page. */
   isFirst?: boolean;

@@ -6,7 +6,6 @@ export interface Question {
   /** What the company says itself, before the answer. */
   said?: ShownText;
   answer: string;
-  /** A page that says more. */
   more?: { label: string; href: string };
 }
 

@@ -13,7 +13,6 @@ interface SeamProps {
   first: SeamPicture;
   /** Right of the line. */
   second: SeamPicture;
-  /** The displayed width, as a `sizes` attribute. */
   sizes: string;
   /** Says what the line separates. */
   label: string;

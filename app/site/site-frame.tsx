@@ -2,8 +2,9 @@ import * as text from "~/messages/frame";
 import { skipLink } from "~/ui/class-names";
 import { LanguageOffers } from "./languages";
 import { SiteDrawer } from "./site-drawer";
-import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+
+export { SiteFooter } from "./site-footer";
 
 /** What public pages have above their content: the header, and the menu of small screens. */
 export function SiteTop() {
@@ -17,9 +18,4 @@ export function SiteTop() {
       <LanguageOffers />
     </>
   );
-}
-
-/** What public pages have below their content. */
-export function SiteBottom() {
-  return <SiteFooter />;
 }

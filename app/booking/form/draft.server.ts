@@ -18,12 +18,10 @@ export interface Draft {
   id: string;
   /** As typed, valid or not. */
   answers: RawAnswers;
-  /** The validation result of each step. */
   results: StepResults;
   refusedFiles: RefusedFile[];
 }
 
-/** Converts a row of the database to a draft. */
 export function toDraft({ id, answers, refusedFiles }: Omit<Draft, "results">): Draft {
   return { id, answers, results: checkSteps(answers), refusedFiles: refusedFiles.map(translateRefusal) };
 }

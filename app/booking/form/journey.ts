@@ -12,7 +12,6 @@ export type RawAnswers = Record<string, string | string[]>;
 
 export type StepResults = (step: StepNumber) => Submission<unknown>;
 
-/** Validates the answers of one step. */
 export function checkStep(step: StepNumber, answers: RawAnswers): Submission<unknown> {
   return parseForm(toEntries(step, answers), stepSchemas[step]);
 }

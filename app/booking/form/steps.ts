@@ -7,7 +7,6 @@ interface Step {
   number: StepNumber;
   /** The key of its texts. */
   key: keyof typeof text.steps;
-  /** The names of the inputs. */
   answers: readonly AnswerName[];
 }
 

@@ -25,14 +25,12 @@ export async function findPartialUpload(
   return found;
 }
 
-/** Notes an upload that begins. */
 export async function insertPartialUpload(
   upload: Pick<PartialUpload, "id" | "name" | "byteSize" | "sentFrom" | "draftId">,
 ): Promise<void> {
   await db().insert(partialUploads).values(upload);
 }
 
-/** Notes how much of an upload has arrived. */
 export async function notePartialUpload(id: string, received: number): Promise<void> {
   await db()
     .update(partialUploads)

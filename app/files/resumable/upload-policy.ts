@@ -8,7 +8,6 @@ export interface NewUpload {
   metadata: Readonly<Record<string, string | null>>;
 }
 
-/** An upload that was begun. */
 export interface KnownUpload {
   id: string;
   name: string;
@@ -25,7 +24,6 @@ export interface Refusal {
 
 /** What one request may upload, and what becomes of it. */
 export interface UploadPolicy {
-  /** Returns the address of an upload. */
   addressOf: (id: string) => string;
   /** Returns an upload that the sender of the request may continue. */
   find: (id: string) => Promise<KnownUpload | undefined>;

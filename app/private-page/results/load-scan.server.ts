@@ -9,7 +9,6 @@ import { paths } from "~/paths";
 import { clientAddress } from "~/server/request-context.server";
 import { scanFormatOf, type ScanPlaces } from "./scan-format";
 
-/** What the page of a point cloud shows. */
 export type ScanView = Awaited<ReturnType<typeof loadScan>>;
 
 /** Returns a point cloud of the results of a request for its customer. */

@@ -70,7 +70,6 @@ interface FloorPlan {
   /** The height of the rooms in eighths of an inch. */
   ceiling: number;
   revision: string;
-  /** The day of the revision. */
   issued: string;
 }
 

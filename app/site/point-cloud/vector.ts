@@ -7,7 +7,6 @@ export interface Bounds {
   max: Vector;
 }
 
-/** Everything. */
 export const unbounded: Bounds = {
   min: [-Infinity, -Infinity, -Infinity],
   max: [Infinity, Infinity, Infinity],

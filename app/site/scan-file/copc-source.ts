@@ -1,7 +1,7 @@
 import { type Choice, chooseNodes, type Cube, spacingsOf } from "./choose-nodes";
 import { type CopcHeader, readCopcHeader } from "./copc-header";
 import type { Decoder } from "./decoder";
-import { metersPerUnit } from "./length-unit";
+import { metersPerUnit } from "./las-header";
 import { Octree, type OctreeNode } from "./octree";
 import {
   boundsOfPoints,
@@ -90,13 +90,11 @@ export class CopcSource {
     });
   }
 
-  /** Shows another view. */
   show(view: ScanView): void {
     this.#view = view;
     this.#update();
   }
 
-  /** Asks again for what has failed. */
   retry(): void {
     this.#isBroken = false;
     this.#attempts.clear();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pointCloudOf, positionOf } from "~/site/point-cloud/point-cloud";
-import { readUnit } from "./length-unit";
+import { readUnit } from "./las-header";
 import { createLoosePoints, mixingStep, packPoints } from "./pack-points";
 import { readPlyHeader } from "./ply-header";
 import { createPlyReader } from "./ply-reader";

@@ -7,7 +7,6 @@ export type ScanFormat = "laz" | "ply";
 
 /** What a person looks at; the worker chooses the points for it. */
 export interface ScanView {
-  /** From meters to clip coordinates. */
   projection: Matrix;
   eye: Vector;
   /** CSS pixels that a length of 1 m has at a depth of 1 m. */
@@ -20,14 +19,12 @@ export type ToWorker =
   | { kind: "view"; view: ScanView }
   | { kind: "retry" };
 
-/** Points in the layout of `PointCloud`. */
 export interface Block {
   id: number;
   bounds: Bounds;
   bytes: Uint8Array<ArrayBuffer>;
   /** The intensities that most of the points have. */
   intensities: readonly [from: number, to: number];
-  /** The classes of the points. */
   classes: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { type Bounds, sizeOf } from "~/site/point-cloud/vector";
 import type { Decoder } from "./decoder";
-import { metersPerUnit } from "./length-unit";
+import { metersPerUnit } from "./las-header";
 import { largestFile } from "./limits";
 import {
   boundsOfPoints,
@@ -26,7 +26,6 @@ const cells = 128;
 
 type Post = (message: FromWorker, transfer?: Transferable[]) => void;
 
-/** Tells what a whole file has. */
 interface Contents {
   points: LoosePoints;
   total: number;

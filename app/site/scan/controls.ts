@@ -27,7 +27,6 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
-/** Connects mouse, pen and fingers with the scene. */
 export function connectGestures(scene: Scene, measuring: Measuring, parts: ViewerParts): void {
   listenToPointers(scene.canvas, {
     turn: (right, down) =>
@@ -104,7 +103,6 @@ function handleKey({ key, shiftKey }: KeyboardEvent, scene: Scene, measuring: Me
   return true;
 }
 
-/** Does what a button of the viewer says. */
 function moveBy(scene: Scene, move: Move): void {
   const { camera } = scene;
   const { farthest } = scene.space;

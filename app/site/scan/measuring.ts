@@ -115,7 +115,6 @@ export class Measuring {
     this.parts.crosshair.style.top = `${this.#crosshair.y * 100}%`;
   }
 
-  /** Draws the measurement over a frame. */
   draw(): void {
     const { line, lineEdge, startMark, endMark, label } = this.parts;
     const marks = { line, lineEdge, ends: [startMark, endMark] as const, label };

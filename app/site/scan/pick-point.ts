@@ -11,7 +11,6 @@ interface PickOptions {
   at: { x: number; y: number };
   /** How far from there a point may be, in CSS pixels. */
   radius: number;
-  /** What is shown. */
   box: Bounds;
 }
 

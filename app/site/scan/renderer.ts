@@ -5,7 +5,6 @@ import type { CanvasRenderer } from "~/site/viewer/canvas-scene";
 import type { Viewport } from "~/site/viewer/graphics";
 import type { Coloring } from "./coloring";
 
-/** Points in one picture. */
 export interface FramePart {
   cloud: PointCloud;
   /** How many points are drawn, from the first. */
@@ -14,7 +13,6 @@ export interface FramePart {
 }
 
 export interface Frame {
-  /** From meters to clip coordinates. */
   projection: Matrix;
   parts: readonly FramePart[];
   /** Device pixels per CSS pixel. */

@@ -4,7 +4,6 @@ import { type ColorMode, colorModes } from "./coloring";
 import { isMeasure, type Measurement, mostCorners } from "./measurement";
 import { type View, type ViewName, viewNames } from "./views";
 
-/** What an address leads to. */
 export interface Address {
   name?: ViewName;
   view?: View;

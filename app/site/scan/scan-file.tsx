@@ -15,7 +15,6 @@ interface ScanFileProps {
   format: ScanFormat;
   /** Whether only what is looked at is loaded. */
   isLoadedInParts: boolean;
-  /** How large the file is, in words. */
   size: string;
 }
 

@@ -27,7 +27,6 @@ export class Scene extends CanvasScene<Renderer> {
   camera: Camera;
   box: Bounds = unbounded;
   coloring: Coloring = { mode: "picture", range: [0, 1] };
-  /** The number of points in the last frame. */
   shown = 0;
   #parts: readonly ScanPart[] = [];
   #budget = 200_000;
@@ -43,7 +42,6 @@ export class Scene extends CanvasScene<Renderer> {
     this.camera = space.views.overview.camera;
   }
 
-  /** From meters to clip coordinates. */
   get projection(): Matrix {
     return projectionOf(this.camera, this.viewport);
   }
@@ -53,7 +51,6 @@ export class Scene extends CanvasScene<Renderer> {
     return this.#parts.reduce((sum, { cloud }) => sum + cloud.count, 0);
   }
 
-  /** Changes what the picture shows. */
   update(change: Partial<Pick<Scene, "camera" | "box" | "coloring">>): void {
     Object.assign(this, change);
     this.dispatchEvent(new Event("change"));

@@ -10,7 +10,6 @@ export type ViewName = (typeof viewNames)[number];
 
 export interface View {
   camera: Camera;
-  /** What is shown. */
   box: Bounds;
 }
 

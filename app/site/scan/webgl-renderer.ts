@@ -52,7 +52,6 @@ void main() {
   pixel = vec4(tint, 1.0);
 }`;
 
-/** Points on the graphics card. */
 interface Uploaded {
   buffer: WebGLBuffer | null;
   array: WebGLVertexArrayObject | null;

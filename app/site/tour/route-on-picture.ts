@@ -15,7 +15,6 @@ function toPicture([x, y]: Point): { x: number; y: number } {
   };
 }
 
-/** Stations and legs as the drawing needs them. */
 export const stationMarks = tourRoute.stations.map(toPicture);
 export const routePath = [tourRoute.entry, ...tourRoute.legs]
   .map((leg) => {

@@ -16,7 +16,6 @@ export class Scene extends CanvasScene<PanoramaRenderer> {
     this.startMoving();
   }
 
-  /** Shows another panorama. */
   show(panorama: ImageBitmap, view: View): void {
     this.#panorama?.close();
     this.#panorama = panorama;

@@ -4,9 +4,7 @@ import { chip, ViewFrame } from "~/site/viewer/view-frame";
 import { Button } from "~/ui/button";
 
 interface TourViewProps {
-  /** What the picture shows. */
   label: string;
-  /** A button at each passage. */
   ways?: ReactNode;
   /** A button for each position, on a map or in a list. */
   positions: ReactNode;

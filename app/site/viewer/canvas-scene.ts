@@ -3,7 +3,6 @@ import { createRenderer, fitCanvas, type RendererKinds, type Viewport } from "./
 /** Milliseconds after the last change at which the picture is at rest. */
 export const restAfter = 150;
 
-/** What a renderer of any viewer has. */
 export interface CanvasRenderer {
   /** The most pixels that a moving picture may have; a picture at rest has those of the screen. */
   movingPixels: number;

@@ -1,6 +1,5 @@
 import { find } from "./elements";
 
-/** What a viewer gets when it is opened. */
 export interface ViewerPlace {
   figure: HTMLElement;
   /** Lies over the poster. */

@@ -14,7 +14,6 @@ interface Gestures {
   scrollHint: { element: HTMLElement; text: string };
 }
 
-/** Milliseconds that a hint is shown. */
 const hintTime = 4_000;
 
 /** A pointer that moved less is a tap. */

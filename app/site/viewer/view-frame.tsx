@@ -11,17 +11,14 @@ export const chip = "bg-ink/85 px-2 py-1";
 interface ViewFrameProps {
   /** Begins the ids, which differ from those of another viewer. */
   kind: "scan" | "tour";
-  /** What the picture shows. */
   label: string;
   /** What a drag and the wheel do. */
   move: { label: string; names: Readonly<Record<Move, string>> };
   /** How the viewer is used by mouse, touch and keys. */
   controls: readonly { name: string; text: string }[];
-  /** Names the button that ends the viewer. */
   close: string;
   /** How far loading has got, in the lower corner. */
   status: ReactNode;
-  /** What else lies over the picture. */
   children: ReactNode;
 }
 

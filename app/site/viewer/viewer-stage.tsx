@@ -25,19 +25,15 @@ interface ViewerStageProps {
   picture?: PictureName;
   alt?: string;
   isFirst?: boolean;
-  /** How the picture is cropped. */
   crop?: string;
   script: string;
   explore: string;
   /** How much is loaded after the click. */
   size: string;
   failed: string;
-  /** For browsers without script. */
   needsScript: ReactNode;
-  /** For browsers that cannot draw it. */
   unsupported: string;
   caption: string;
-  /** The address of what the script draws. */
   source?: string;
   /** What else the script needs to know, as attributes of the figure. */
   data?: Readonly<Record<`data-${string}`, string>>;

@@ -5,7 +5,6 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Failure } from "./failure";
 
-/** Why there is no form, as the loader says it. */
 type Closed = { kind: "moved"; isSubmitted: boolean } | { kind: "unavailable"; messages: string[] };
 
 /** Replaces the form where the draft cannot be filled in. */

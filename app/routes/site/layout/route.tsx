@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireCanonicalPath } from "~/server/canonical-path.server";
-import { SiteBottom, SiteTop } from "~/site/site-frame";
+import { SiteFooter, SiteTop } from "~/site/site-frame";
 import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { KeptMarkup } from "~/ui/kept-markup";
 import { lazyPart } from "~/ui/lazy-part";
@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const load = () => import("~/site/site-frame");
 const top = lazyPart(import.meta.env.SSR && SiteTop, () => load().then(({ SiteTop }) => SiteTop));
-const bottom = lazyPart(import.meta.env.SSR && SiteBottom, () => load().then(({ SiteBottom }) => SiteBottom));
+const bottom = lazyPart(import.meta.env.SSR && SiteFooter, () => load().then(({ SiteFooter }) => SiteFooter));
 
 export default function SiteFrame() {
   return (

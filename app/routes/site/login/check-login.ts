@@ -2,7 +2,6 @@ import type { Submission } from "@conform-to/react";
 import { parseForm } from "~/lib/parse-form";
 import { type Credentials, loginSchema } from "~/staff/schema";
 
-/** Validates the sign-in form in the browser. */
 export function checkLogin(form: FormData): Submission<Credentials> {
   return parseForm(form, loginSchema);
 }

@@ -66,7 +66,6 @@ export function action({ request }: ActionFunctionArgs) {
 
 const passkeySchema = z.object({ passkey: z.string().default("") });
 
-/** By a passkey in place of the password. */
 async function signInAlone(request: Request, answer: string) {
   const outcome = await signInByPasskey(request, { answer, site: passkeySite(request) }, clientAddress());
   if (outcome.result === "passkey-refused")
@@ -137,7 +136,6 @@ function SignedIn({
   isAdmin: boolean;
   /** Shows the form open. */
   isRefused: boolean;
-  /** The form. */
   children: ReactNode;
 }) {
   const ways = (

@@ -31,7 +31,6 @@ export function loader({ request }: LoaderFunctionArgs) {
   return toFormPage(request, {});
 }
 
-/** What the page says of a limit. */
 const limit = (wait: string) => [text.lookupTooMany, text.lookupTooManyAdvice(wait)];
 
 export function action({ request }: ActionFunctionArgs) {

@@ -23,7 +23,6 @@ import { readVersionNumber } from "~/settings/legal/version-number";
 
 type Intent =
   | { kind: "next" | "previous" | "upload" | "submit" | "later" }
-  /** Removes a stored file. */
   | { kind: "remove"; fileId: string }
   /** Dismisses the message about a refused file. */
   | { kind: "dismiss"; name: string };
@@ -110,7 +109,6 @@ export function answersOf({ fields, isComplete }: ArrivedForm, step: StepNumber)
   return Object.fromEntries(Object.entries(answers).filter(([name]) => arrived.has(name)));
 }
 
-/** Parses the post of a step. */
 export function toStepPost(form: ArrivedForm, step: StepNumber): StepPost {
   const { fields } = form;
   const getValues = (wanted: string) => fields.flatMap(([name, value]) => (name === wanted ? [value] : []));

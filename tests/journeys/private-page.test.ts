@@ -4,6 +4,7 @@ import { inDays } from "#tests/support/future-date";
 import { lendApp, test as base } from "#tests/support/lent-app";
 import { insertPrivatePages, type PageState } from "#tests/support/private-pages";
 import { type Page, Visitor } from "#tests/support/visitor";
+import * as answerErrors from "~/messages/booking-errors";
 import * as text from "~/messages/private-page";
 import * as forms from "~/messages/private-page-forms";
 
@@ -128,10 +129,7 @@ describe("a visitor without script", () => {
       for (const form of (await open(state)).document.querySelectorAll("main form"))
         expect(form.hasAttribute("novalidate")).toBe(true);
     const lookup = await (await new Visitor(app.url).open("/request")).submit({}, text.lookupSend);
-    expect(readErrors(lookup)).toEqual([
-      text.lookupErrors.reference.missing,
-      text.lookupErrors.email.missing,
-    ]);
+    expect(readErrors(lookup)).toEqual([text.lookupErrors.reference.missing, answerErrors.email.missing]);
   });
 
   test("within 24 hours of the visit is asked to call instead of canceling", async () => {
@@ -232,7 +230,7 @@ test("the link is asked for by reference and email, and the answer is the same w
   const wrong = await (
     await new Visitor(app.url).open("/request")
   ).submit({ reference: "1", email: "x" }, text.lookupSend);
-  expect(readErrors(wrong)).toEqual([text.lookupErrors.reference.format, text.lookupErrors.email.format]);
+  expect(readErrors(wrong)).toEqual([text.lookupErrors.reference.format, answerErrors.email.format]);
 });
 
 test("a reference with a character that references never contain is refused, and the message names it", async () => {

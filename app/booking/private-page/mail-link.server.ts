@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { toGreeting } from "~/booking/mail/greeting";
 import { findUnusedCharacters, formatReference, readReferences } from "~/booking/reference";
+import { emailAnswer } from "~/booking/schema";
 import { db } from "~/db/client.server";
 import { bookings, mails } from "~/db/schema.server";
-import { cleanLine } from "~/lib/text";
 import { enqueueLimitedMail } from "~/mail/mail-limits.server";
 import { takeBackMail } from "~/mail/remove-mails.server";
 import { byLocale } from "~/messages/by-locale";
@@ -15,8 +15,6 @@ import * as pageText from "~/messages/private-page";
 import { company } from "~/settings/company";
 import { isOpen } from "./private-link.server";
 
-/** Maximum length of an email address, in characters, as in the booking form. */
-const maxEmailLength = 200;
 /** Characters of a reference that are read: more than anyone needs for eight with spaces. */
 const maxReferenceLength = 40;
 
@@ -44,13 +42,7 @@ export const lookupSchema = z.object({
       context.addIssue({ code: "custom", message: explain(typed) });
       return z.NEVER;
     }),
-  email: z
-    .string({ error: () => pageText.lookupErrors.email.missing })
-    .overwrite(cleanLine)
-    .trim()
-    .min(1, { error: () => pageText.lookupErrors.email.missing, abort: true })
-    .max(maxEmailLength, { error: () => pageText.lookupErrors.email.tooLong(maxEmailLength), abort: true })
-    .regex(z.regexes.email, { error: () => pageText.lookupErrors.email.format }),
+  email: emailAnswer,
 });
 
 export type Lookup = z.output<typeof lookupSchema>;

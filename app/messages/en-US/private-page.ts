@@ -206,11 +206,6 @@ export const lookupErrors = {
     unused: (characters: string) =>
       `References never contain ${characters}. Copy yours from our first email.`,
   },
-  email: {
-    missing: "Enter your email address",
-    format: "Enter an email address like name@example.com",
-    tooLong: (limit: number) => `Shorten the email address to ${limit} characters or fewer`,
-  },
 };
 export const lookupTooMany = "Too many requests came from your network";
 export const lookupTooManyAdvice = (wait: string) => `Wait ${wait}, then try again, or contact us.`;

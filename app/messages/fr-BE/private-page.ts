@@ -224,11 +224,6 @@ export const lookupErrors = {
     unused: (characters: string) =>
       `Une référence ne contient jamais ${characters}. Copiez la vôtre depuis notre premier e-mail.`,
   },
-  email: {
-    missing: "Entrez votre adresse e-mail",
-    format: "Entrez une adresse e-mail comme nom@example.com",
-    tooLong: (limit: number) => `Raccourcissez l’adresse e-mail à ${limit} caractères au maximum`,
-  },
 };
 export const lookupTooMany = "Trop de demandes sont venues de votre réseau";
 export const lookupTooManyAdvice = (wait: string) => `Attendez ${wait}, puis réessayez, ou contactez-nous.`;

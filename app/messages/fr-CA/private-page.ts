@@ -113,9 +113,4 @@ export const lookupErrors = {
     unused: (characters: string) =>
       `Une référence ne contient jamais ${characters}. Copiez la vôtre depuis notre premier courriel.`,
   },
-  email: {
-    missing: "Entrez votre adresse courriel",
-    format: "Entrez une adresse courriel comme nom@example.com",
-    tooLong: (limit: number) => `Raccourcissez l’adresse courriel à ${limit} caractères au maximum`,
-  },
 };

@@ -215,11 +215,6 @@ export const lookupErrors = {
     unused: (characters: string) =>
       `Mã yêu cầu không bao giờ có ${characters}. Sao chép mã từ email đầu tiên của chúng tôi.`,
   },
-  email: {
-    missing: "Nhập địa chỉ email",
-    format: "Nhập địa chỉ email, ví dụ name@example.com",
-    tooLong: (limit: number) => `Rút ngắn địa chỉ email còn tối đa ${limit} ký tự`,
-  },
 };
 export const lookupTooMany = "Mạng này đã gửi quá nhiều yêu\u00a0cầu";
 export const lookupTooManyAdvice = (wait: string) => `Chờ ${wait} rồi thử lại, hoặc liên lạc với chúng tôi.`;

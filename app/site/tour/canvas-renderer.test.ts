@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toRadians } from "~/site/viewer/angles";
-import { type Raster, samplePanorama } from "./sample-panorama";
+import { type Raster, samplePanorama } from "./canvas-renderer";
 import { focalLength, type View } from "./view";
 
 const [width, height] = [1024, 512];

@@ -7,7 +7,7 @@ import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { CurrentLanguage, LanguageEntries } from "./languages";
 import { Logo } from "./logo";
-import { mainNavigation, type NavigationLink } from "./navigation";
+import { mainNavigation, type NavigationGroup, type NavigationLink } from "./navigation";
 
 export const drawerId = "drawer";
 
@@ -18,7 +18,6 @@ const subRow =
 
 /** The navigation on small screens: every page, the languages, and both ways to reach the company. */
 export function SiteDrawer() {
-  const { pathname } = useLocation();
   const { phone } = company();
   return (
     <Drawer
@@ -32,9 +31,9 @@ export function SiteDrawer() {
       <div className="mb-auto divide-y divide-line border-y border-line">
         {mainNavigation().map((entry) =>
           "links" in entry ? (
-            <DrawerGroup key={entry.label} label={entry.label} links={entry.links} current={pathname} />
+            <DrawerGroup key={entry.label} {...entry} />
           ) : (
-            <DrawerLink key={entry.label} {...entry} current={pathname} className={row} />
+            <DrawerLink key={entry.label} {...entry} className={row} />
           ),
         )}
         <details name="drawer" className="group">
@@ -68,22 +67,14 @@ export function SiteDrawer() {
 }
 
 /** Renders a heading and its links, all visible: there is room for them. */
-function DrawerGroup({
-  label,
-  links,
-  current,
-}: {
-  label: string;
-  links: readonly NavigationLink[];
-  current: string;
-}) {
+function DrawerGroup({ label, links }: NavigationGroup) {
   return (
     <div className="pt-3 pb-2">
       <p className="text-small text-muted">{label}</p>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <DrawerLink {...link} current={current} className={subRow} />
+            <DrawerLink {...link} className={subRow} />
           </li>
         ))}
       </ul>
@@ -91,14 +82,10 @@ function DrawerGroup({
   );
 }
 
-function DrawerLink({
-  label,
-  href,
-  current,
-  className,
-}: NavigationLink & { current: string; className: string }) {
+function DrawerLink({ label, href, className }: NavigationLink & { className: string }) {
+  const { pathname } = useLocation();
   return (
-    <a href={href} className={className} aria-current={href === current ? "page" : undefined}>
+    <a href={href} className={className} aria-current={href === pathname ? "page" : undefined}>
       {label}
     </a>
   );

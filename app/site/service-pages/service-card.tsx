@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { services, ServiceSlug } from "~/booking/services";
 import * as offer from "~/messages/offer";
 import * as text from "~/messages/services";
@@ -68,16 +69,13 @@ interface CardProps {
   layout: "grid" | "slider";
 }
 
-interface ServicePictureProps {
-  slug: ServiceSlug;
-  alt: string;
-  sizes: string;
-  isFirst?: boolean;
-  className: string;
-}
-
 /** Renders the main picture of a service; a bright one is replaced in the dark theme if it has a dark version. */
-export function ServicePicture({ slug, isFirst = false, className, ...picture }: ServicePictureProps) {
+export function ServicePicture({
+  slug,
+  isFirst = false,
+  className,
+  ...picture
+}: Omit<ComponentProps<typeof Picture>, "name"> & { slug: ServiceSlug }) {
   const { darkPicture } = servicePage(slug);
   if (!darkPicture) return <Picture {...picture} name={slug} isFirst={isFirst} className={className} />;
   const priority = isFirst && "in-one-theme";

@@ -5,7 +5,7 @@ import { getFormTitle } from "~/back-office/form-title";
 import { SecretLinkPage } from "~/back-office/secret-link-page";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
+import { fieldProps, formHeaders, messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { describeWait } from "~/lib/format-amount";
 import { hasMailServer } from "~/mail/has-mail-server.server";
@@ -82,12 +82,7 @@ export default function ForgotPassword() {
 
 /** Asks for the email of the account. The page has no script of its own. */
 function ForgotForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const email = {
-    id: "email",
-    name: "email",
-    defaultValue: typedInto(lastResult, "email"),
-    errors: errorsOf(lastResult, "email"),
-  };
+  const email = fieldProps(lastResult, "email");
   return (
     <form method="post" action={paths.forgotPassword()} className="grid gap-6">
       <FormMessages formErrors={messagesOf(lastResult)} fields={[email]} />

@@ -5,7 +5,7 @@ import { type Lookup, lookupSchema, mailPrivateLink } from "~/booking/private-pa
 import { countLookup } from "~/booking/private-page/private-page-limits.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
+import { fieldProps, formHeaders, messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import * as text from "~/messages/private-page";
 import { RichText } from "~/messages/rich-text";
@@ -68,21 +68,15 @@ export default function PrivatePageLookup() {
 
 /** Asks for reference and email. The page has no script: the server says what is wrong, in the words of the site. */
 function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
-  const toField = (name: "reference" | "email") => ({
-    id: name,
-    name,
-    required: true,
-    defaultValue: typedInto(lastResult, name),
-    errors: errorsOf(lastResult, name),
-  });
-  const reference = toField("reference");
-  const email = toField("email");
+  const reference = fieldProps(lastResult, "reference");
+  const email = fieldProps(lastResult, "email");
   return (
     <form method="post" action={paths.privatePageLookup()} noValidate className="grid gap-6">
       <FormMessages formErrors={messagesOf(lastResult)} fields={[reference, email]} />
       <TextField
         {...reference}
         label={text.lookupReference}
+        required
         hint={text.lookupReferenceHint}
         autoComplete="off"
         autoCapitalize="characters"
@@ -93,6 +87,7 @@ function LookupForm({ lastResult }: { lastResult: SubmissionResult | undefined }
         {...email}
         type="email"
         label={text.lookupEmail}
+        required
         hint={text.lookupEmailHint}
         autoComplete="email"
       />

@@ -110,7 +110,6 @@ export function StageLine({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** The line from a stage to the one after it. */
 function Rule({ isPast }: { isPast: boolean }) {
   return (
     <span

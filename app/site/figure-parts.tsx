@@ -1,4 +1,3 @@
-/** Renders the caption of a picture: what it shows, and what that means. */
 export function FigureCaption({
   title,
   className = "pt-4",

@@ -19,7 +19,6 @@ function usePathIn(): (locale: Locale) => string {
     englishSegments.has(first) ? pathIn(locale, paths.home()) : pathIn(locale, pathname) + query;
 }
 
-/** Renders one link per language, to the same page in it. */
 export function LanguageEntries({ className }: { className: string }) {
   const toPath = usePathIn();
   return locales.map((locale) => (

@@ -24,7 +24,6 @@ export function NotFoundPage() {
   );
 }
 
-/** Renders a decorative floor plan with dashed walls and a dimension without a figure, for the page that is not found. */
 function NotFoundDrawing({ className }: { className: string }) {
   return (
     <svg

@@ -10,7 +10,6 @@ import { Logo } from "./logo";
 import { companyLinks, type NavigationLink, serviceLinks } from "./navigation";
 import socialNetworks from "./social-networks.svg?url";
 
-/** Renders the footer of public pages: two columns on phones, four on tablets, five on desktops. */
 export function SiteFooter() {
   return (
     <footer className="on-ink border-t border-line text-base print:hidden">

@@ -5,7 +5,6 @@ export type { StepNumber };
 
 interface Step {
   number: StepNumber;
-  /** The key of its texts. */
   key: keyof typeof text.steps;
   answers: readonly AnswerName[];
 }

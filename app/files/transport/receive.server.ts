@@ -73,7 +73,6 @@ export async function receiveFiles(
 }
 
 interface ArrivedFile {
-  /** The id that the file gets. */
   id: string;
   name: string;
   /** Where all of it lies on the local disk. It stays there. */

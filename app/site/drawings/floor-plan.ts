@@ -78,10 +78,8 @@ export const floorPlan = data as unknown as FloorPlan;
 
 const eighth = 2.54 / 8;
 
-/** Returns an eighth-of-an-inch position in the drawing's units. */
 export const eighthsToUnits = (eighths: number) => eighths * eighth;
 
-/** Returns the total of a chain in eighths of an inch. */
 export const totalOf = ({ faces }: Chain) => faces.at(-1) ?? 0;
 
 function chainNamed(name: Chain["name"]): Chain {

@@ -43,7 +43,6 @@ export function axesOf({ azimuth, elevation }: Camera): Record<"right" | "up" | 
   };
 }
 
-/** Returns the position of the camera in meters. */
 export function eyeOf(camera: Camera): Vector {
   return move(camera.target, axesOf(camera).back, camera.distance);
 }

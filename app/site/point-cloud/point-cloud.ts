@@ -80,7 +80,6 @@ function write({ bytes, capacity }: PointCloud, stored: Uint8Array, first: numbe
   return first + points;
 }
 
-/** Returns the position of a point in meters. */
 export function positionOf({ shorts, bounds }: PointCloud, index: number): Vector {
   const size = sizeOf(bounds);
   const at = (axis: 0 | 1 | 2) =>

@@ -37,7 +37,6 @@ interface Best {
   closestDistance: number;
 }
 
-/** Looks for better points than the best ones so far. */
 function search({ cloud, count, splats }: FramePart, options: PickOptions, best: Best): void {
   const { viewport, at, radius, box } = options;
   const { shorts, bounds } = cloud;

@@ -101,7 +101,6 @@ export function createWebglRenderer(canvas: HTMLCanvasElement): Renderer | undef
   };
 }
 
-/** Makes room for points on the graphics card. */
 function reserve(gl: WebGL2RenderingContext, { capacity }: PointCloud): Uploaded {
   const [array, buffer] = [gl.createVertexArray(), gl.createBuffer()];
   gl.bindVertexArray(array);
@@ -119,7 +118,6 @@ function reserve(gl: WebGL2RenderingContext, { capacity }: PointCloud): Uploaded
   return { array, buffer, count: 0 };
 }
 
-/** Sends the points that have arrived since. */
 function upload(gl: WebGL2RenderingContext, points: Uploaded, { bytes, count }: PointCloud): void {
   gl.bindVertexArray(points.array);
   if (points.count === count) return;

@@ -149,7 +149,6 @@ function RuledList({ items }: { items: readonly { name: string; text: ReactNode 
 
 type Assurance = "insurance" | "confidentiality" | "licenses";
 
-/** Renders what the company says about insurance, confidentiality and licenses; nothing where it says nothing. */
 function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownText> }) {
   const given = (["insurance", "confidentiality", "licenses"] as const).filter(
     (name) => assurances[name].text,
@@ -171,7 +170,6 @@ function AssuranceSection({ assurances }: { assurances: Record<Assurance, ShownT
 
 type Founder = ReturnType<typeof loader>["founder"];
 
-/** Renders the team: the founder's note, with name and picture once the company provides them. */
 function TeamSection({ founder: { name, picture } }: { founder: Founder }) {
   const { team } = text;
   return (

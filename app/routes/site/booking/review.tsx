@@ -11,7 +11,6 @@ import { Advice } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { StepProps } from "./use-step-form";
 
-/** Renders the answers that were given, by step, each step with a link to change it. */
 export function Review({ data }: Pick<StepProps, "data">) {
   const advice: Partial<Record<string, string>> = data.advice;
   return (

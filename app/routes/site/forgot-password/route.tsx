@@ -80,7 +80,6 @@ export default function ForgotPassword() {
   );
 }
 
-/** Asks for the email of the account. The page has no script of its own. */
 function ForgotForm({ lastResult }: { lastResult: SubmissionResult | undefined }) {
   const email = fieldProps(lastResult, "email");
   return (

@@ -10,7 +10,6 @@ import { Section, SectionHead, Split } from "~/site/section";
 import { CompanyText } from "~/ui/company-text";
 import { Icon } from "~/ui/icon";
 
-/** Renders the company's three key figures, each with a drawing, and the industries served. */
 export function FigureSection() {
   const source = inCurrentLanguage(company().claimSource);
   return (
@@ -114,7 +113,6 @@ interface Entry {
   href: string;
 }
 
-/** Renders links as ruled rows, in two columns from tablet width. */
 function ArrowList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="border-t border-line-strong md:grid md:grid-cols-2 md:gap-x-gutter md:border-t-0">

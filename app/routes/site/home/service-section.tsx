@@ -7,7 +7,6 @@ import { Section, SectionHead } from "~/site/section";
 import { ServiceCard } from "~/site/service-pages/service-card";
 import { ButtonLink } from "~/ui/button";
 
-/** Renders the seven services, three per row, and a panel for visitors who cannot choose. */
 export function ServiceSection() {
   return (
     <Section tone="ruled" id="services">

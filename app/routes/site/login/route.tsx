@@ -178,7 +178,6 @@ function SignedIn({
   );
 }
 
-/** What an administrator does after creating an account. */
 function NextSteps({ name, email }: { name: string; email: string }) {
   return (
     <ol className="my-1 list-decimal ps-5 wrap-anywhere">

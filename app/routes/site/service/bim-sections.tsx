@@ -21,7 +21,6 @@ export function BimSections() {
   );
 }
 
-/** Renders one view as photo, points and model, with the legend of the model. */
 function StateSection() {
   return (
     <Section tone="ruled">

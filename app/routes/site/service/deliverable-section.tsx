@@ -15,7 +15,6 @@ interface DeliverableSectionProps extends Pick<ServicePage, "deliverables" | "pr
   startingPrice: string | null;
 }
 
-/** Renders the table of deliverables with purpose and format; on phones each row is a block. */
 export function DeliverableSection({ deliverables, price, startingPrice }: DeliverableSectionProps) {
   const factors = inCurrentLanguage(company().priceFactors);
   const replyTime = describeReplyTime();

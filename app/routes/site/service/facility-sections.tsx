@@ -12,7 +12,6 @@ export const facilityMarks = {
   chiller: { asset: "CH-1", x: 85, y: 56 },
 } as const;
 
-/** Renders a picture of roof equipment with numbered marks and the list they refer to. */
 export function FacilitySections() {
   const { sample } = text;
   const items = [

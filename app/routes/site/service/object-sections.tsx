@@ -28,7 +28,6 @@ const [bowX] = fromSide([hull.length, 0]);
 const [, keelY] = fromSide([0, -hull.draft]);
 const halfBeam = (fromSide([hull.beam, 0])[0] - sternX) / 2;
 
-/** Renders the lines of the yacht in the picture, with its dimensions: from the side, and cut at its stations. */
 export function ObjectSections() {
   return (
     <Section tone="ruled">
@@ -132,7 +131,6 @@ interface HullDimensionProps {
   size: string;
 }
 
-/** Renders a horizontal or vertical dimension: extension lines, ticks and the figure. */
 function HullDimension({ from, to, extend, label, labelAt, size }: HullDimensionProps) {
   const isUpright = from[0] === to[0];
   const lines = [from, to].map(([x, y], index) => {

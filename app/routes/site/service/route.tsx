@@ -27,7 +27,6 @@ import { AboutSection, LimitSection, QuestionSection, SectorSection, VisitSectio
 import { TourSections } from "./tour-sections";
 import { TwinSections } from "./twin-sections";
 
-/** Projects that the page of their service shows. */
 const shownProjects = 3;
 
 export const headers = marketingHeaders;

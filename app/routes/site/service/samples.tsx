@@ -17,7 +17,6 @@ const details = {
   register: () => text.sampleFiles.register.detail(register.figures.assets),
 };
 
-/** Renders samples for download: format, name, what the file holds, and its size. */
 export function SampleFiles({ files }: { files: readonly (keyof typeof details)[] }) {
   return (
     <div className="mt-12 grid gap-x-gutter gap-y-4 min-[56rem]:grid-cols-12 print:hidden">

@@ -2,7 +2,6 @@ import * as text from "~/messages/services/page";
 import { Seam } from "~/site/seam";
 import { Section, SectionHead } from "~/site/section";
 
-/** Renders the empty and the furnished room, with a line between them to drag. */
 export function StagingSections() {
   return (
     <Section tone="ruled">

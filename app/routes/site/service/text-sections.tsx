@@ -7,7 +7,6 @@ import { Section, SectionHead, Split } from "~/site/section";
 import type { ServicePage } from "~/site/service-pages/service-pages";
 import { Icon } from "~/ui/icon";
 
-/** Renders the description of the service, its first paragraph in larger type. */
 export function AboutSection({ about }: { about: ServicePage["about"] }) {
   return (
     <Section>
@@ -51,7 +50,6 @@ export function VisitSection({ visit }: { visit: ServicePage["visit"] }) {
   );
 }
 
-/** Renders what the figures of the service mean, and what it does not include. */
 export function LimitSection({ limits }: Pick<ServicePage, "limits">) {
   return (
     <Section>

@@ -10,7 +10,6 @@ import { SampleScanLink } from "./samples";
 
 const sizes = "(min-width: 90rem) 42rem, (min-width: 40rem) 46vw, 92vw";
 
-/** Renders the sample tour with its positions, then what a tour is made of: two views of one room, side by side. */
 export function TourSections() {
   return (
     <>

@@ -4,7 +4,6 @@ import { Section, SectionHead } from "~/site/section";
 import { SampleLinks } from "./samples";
 import { cornerLines, equipment, levelOutline, roomAreas, wallPoints, wallSurfaces } from "./twin-geometry";
 
-/** Renders the layers of a digital twin with an explanation of each. */
 export function TwinSections() {
   return (
     <Section tone="ruled">

@@ -27,7 +27,7 @@ seen = xyz-(TARGET+DISTANCE*back)
 depth = -(seen@back)
 scale = H*SS/2/HALF_VIEW
 x, y = W*SS/2+seen@right/depth*scale, H*SS/2-seen@up/depth*scale
-side = np.clip(1.7*np.sqrt(260/meta['points'])*scale/depth, 2*SS, 40)  # as in splat-size.ts
+side = np.clip(1.7*np.sqrt(260/meta['points'])*scale/depth, 2*SS, 40)  # as in app/site/scan/renderer.ts
 
 near = (depth > .05)&(x > -40)&(x < W*SS+40)&(y > -40)&(y < H*SS+40)
 order = np.flatnonzero(near)[np.argsort(-depth[near], kind='stable')]   # far to near: the largest rank wins

@@ -35,11 +35,15 @@ type HandlerResult<C> = C extends { success: { body: infer Schema extends z.ZodT
   ? z.input<Schema> | Response
   : Response;
 
-type Handlers<Id extends ResourceId> = {
+/** The handler of each method of a resource. */
+export type Handlers<Id extends ResourceId> = {
   [M in keyof OperationsOf<Id>]: (
     input: HandlerInput<OperationsOf<Id>[M], AccessOf<Id, M>>,
   ) => HandlerResult<OperationsOf<Id>[M]> | Promise<HandlerResult<OperationsOf<Id>[M]>>;
 };
+
+/** The handlers of several resources, by the id of their routes. */
+export type ApiCalls = { [Id in ResourceId]?: Handlers<Id> };
 
 /**
  * Creates the function that is both the loader and the action of a route of the JSON API: it authorizes the request by the policies,

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import type { Staff } from "~/access/session";
-import { api } from "~/route-map";
+import { api, v1 } from "~/route-map";
 import { createSession } from "~/staff/sessions/sessions.server";
 import { expectDocumented } from "./api-document";
 
 type Answer = (given: Pick<LoaderFunctionArgs, "request" | "params">) => Response | Promise<Response>;
 
-const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api/!(*.test).ts");
+const modules = import.meta.glob<{ loader: Answer; action: Answer }>("/app/routes/api/**/!(*.test).ts");
 
-const routes = Object.entries(api).map(([id, path]) => ({ id, path, load: modules[`/app/${id}.ts`] }));
+const routes = Object.entries(api).map(([id, path]) => ({
+  path,
+  load: modules[id in v1 ? "/app/routes/api/v1/route.ts" : `/app/${id}.ts`],
+}));
 
 export interface Called {
   status: number;
@@ -51,9 +54,8 @@ export async function callApi(
   });
 
   const match = matchRoutes(routes, url.pathname)?.[0];
-  const route = routes.find(({ id }) => id === match?.route.id);
-  if (!match || !route?.load) throw new Error(`No route is at ${url.pathname}.`);
-  const { loader, action } = await route.load();
+  if (!match?.route.load) throw new Error(`No route is at ${url.pathname}.`);
+  const { loader, action } = await match.route.load();
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(method);
   const response = await (isRead ? loader : action)({ request, params: match.params });
   const text = await response.text();

@@ -1,17 +1,36 @@
 import type { Session } from "~/access/session";
+import { toFormId } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
 import { discardUploads } from "~/files/release-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { retryAfter as waitFor } from "~/lib/response-headers";
 import * as text from "~/messages/api";
-import { addPicture } from "~/projects/pictures.server";
+import { addPicture, describePicture, putPictureFirst, removePicture } from "~/projects/pictures.server";
 import { altSchema } from "~/projects/project";
 import { findProject } from "~/projects/projects.server";
 import { clientAddress, requestContext } from "~/server/request-context.server";
-import { refuseProject } from "./answer-project.server";
-import { problem, success } from "./json.server";
+import { refuseProject } from "./projects";
+
+export const pictureCalls = {
+  "routes/api/v1-pictures": {
+    GET: ({ params: { id } }) => answerPictures(id),
+    POST: ({ request, params: { id }, headers, session }) =>
+      receivePicture(request, { projectId: id, formId: toFormId(headers) }, session),
+  },
+  "routes/api/v1-picture": {
+    PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
+      const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
+      if (outcome.result !== "saved" || !isFirst) return answerPictureChange(id, outcome);
+      return answerPictureChange(id, await putPictureFirst(id, pictureId, session));
+    },
+    DELETE: async ({ params: { id, pictureId }, session }) =>
+      answerPictureChange(id, await removePicture(id, pictureId, session)),
+  },
+} satisfies ApiCalls;
 
 /** Answers with the pictures of a project. */
-export async function answerPictures(projectId: string, status: 200 | 201 = 200): Promise<Response> {
+async function answerPictures(projectId: string, status: 200 | 201 = 200): Promise<Response> {
   const project = await findProject(projectId);
   if (!project) return problem(404, text.unknownProject);
   const items = project.pictures.map(({ id, alt, altTranslations, widths, height }) => ({
@@ -21,7 +40,7 @@ export async function answerPictures(projectId: string, status: 200 | 201 = 200)
 }
 
 /** Answers a change of a picture: with the pictures of the project, or why it was refused. */
-export async function answerPictureChange(
+async function answerPictureChange(
   projectId: string,
   { result }: { result: "saved" | "gone" | "no-pictures" },
 ): Promise<Response> {
@@ -32,7 +51,7 @@ export async function answerPictureChange(
  * Receives a form with a new picture, with the checks and limits of every upload, and adds it to the project. The file as it was sent is
  * removed at once.
  */
-export async function receivePicture(
+async function receivePicture(
   request: Request,
   { projectId, formId }: { projectId: string; formId: string },
   session: Session,

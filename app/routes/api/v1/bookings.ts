@@ -1,0 +1,86 @@
+import { answerBooking, answerChange, toApiMail, toForm, toFormId } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { recordApiRead } from "~/audit/record-export.server";
+import { toWorkJson } from "~/booking/list/booking-json";
+import { defaultFilter } from "~/booking/list/filter";
+import { pageBookings } from "~/booking/list/full-bookings.server";
+import { assignBookings } from "~/booking/record/assign-bookings.server";
+import { setCompletionDate } from "~/booking/record/completion-date.server";
+import { readPeriod } from "~/booking/reports/period";
+import { readReport } from "~/booking/reports/read-report.server";
+import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
+import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
+import { startReview, undoReview } from "~/booking/workflow/review.server";
+import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
+import * as text from "~/messages/api";
+import { listColleagues } from "~/staff/accounts/users.server";
+
+export const bookingCalls = {
+  "routes/api/v1-bookings": {
+    GET: async ({ session, query: { cursor, limit = defaultLimit, fields, isSpam, ...filter } }) => {
+      await recordApiRead(session);
+      const asked = { ...defaultFilter, ...filter, ...(isSpam && { spam: true as const }) };
+      const found = await pageBookings(asked, limit + 1, cursor);
+      return toPage(found, limit, {
+        show: (booking) => pick(toWorkJson(booking), fields),
+        toNext: ({ booking }) => toCursor(booking),
+      });
+    },
+  },
+  "routes/api/v1-booking": {
+    GET: ({ params }) => answerBooking(params.id),
+  },
+  "routes/api/v1-stage": {
+    PUT: async ({ params: { id }, headers, body: { stage: to, visit, ...mail }, session }) => {
+      const form = toForm(headers);
+      if (to === "new") return answerChange(id, await undoReview(id, { form, session }));
+      if (to === "in-review") {
+        const review = await startReview(id, { form, session });
+        if (review?.result !== "not-allowed") return answerChange(id, review);
+      }
+      const mailText = toApiMail(mail, stageMails()[to].text);
+      return answerChange(id, await changeStage(id, { to, visit, mailText, form, session }));
+    },
+  },
+  "routes/api/v1-owner": {
+    PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
+      const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
+      if (outcome.result === "unknown-owner")
+        return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
+      return outcome.count > 0 ? answerBooking(id) : problem(404, text.unknownBooking);
+    },
+  },
+  "routes/api/v1-completion": {
+    PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
+      const isChanged = await setCompletionDate(id, completionDate, session, toFormId(headers));
+      return isChanged === null ? problem(404, text.unknownBooking) : answerBooking(id);
+    },
+  },
+  "routes/api/v1-spam": {
+    PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
+      const found = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
+      return found > 0 ? answerBooking(id) : problem(404, text.unknownBooking);
+    },
+  },
+  "routes/api/v1-staff": {
+    GET: async () => ({
+      items: (await listColleagues()).map(({ id, fullName }) => ({ id, name: fullName })),
+    }),
+  },
+  "routes/api/v1-report": {
+    GET: async ({ request }) => {
+      const { from, to, problem: fault } = readPeriod(new URL(request.url).searchParams, new Date());
+      if (fault) return problem(422, text.invalid, { errors: { to: [text.badPeriod[fault]] } });
+      const { madeAt, ...figures } = await readReport({ from, to });
+      return { from, to, madeAt: madeAt.toISOString(), ...figures };
+    },
+  },
+} satisfies ApiCalls;
+
+function pick<Json extends { id: string }>(json: Json, fields: ReadonlySet<string> | undefined) {
+  if (!fields) return json;
+  const kept = Object.entries(json).filter(([name]) => fields.has(name));
+  return { id: json.id, ...(Object.fromEntries(kept) as Partial<Json>) };
+}

@@ -1,0 +1,67 @@
+import { answerBooking, answerChange, toFormId } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { type BookingMessage, pageMessages, sendMessage } from "~/booking/conversation/messages.server";
+import { type BookingEvent, eventsOfBooking } from "~/booking/record/events.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { addNote, type BookingNote, pageNotes, removeNote } from "~/booking/record/notes.server";
+import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
+import { notYourNote, unknownBooking } from "~/messages/api";
+
+export const conversationCalls = {
+  "routes/api/v1-events": {
+    GET: async ({ params: { id }, query: { cursor: before, limit = defaultLimit } }) => {
+      if (!(await findBooking(id))) return problem(404, unknownBooking);
+      const found = await eventsOfBooking(id, { before, limit: limit + 1 });
+      return toPage(found, limit, { show: showEvent, toNext: (last) => String(last.id) });
+    },
+  },
+  "routes/api/v1-messages": {
+    GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
+      if (!(await findBooking(id))) return problem(404, unknownBooking);
+      return toPage(await pageMessages(id, limit + 1, cursor), limit, {
+        show: showMessage,
+        toNext: toCursor,
+      });
+    },
+    POST: async ({ params: { id }, headers, body: { text }, session }) =>
+      answerChange(id, await sendMessage(id, { formId: toFormId(headers), text }, session)),
+  },
+  "routes/api/v1-notes": {
+    GET: async ({ params: { id }, query: { cursor, limit = defaultLimit } }) => {
+      if (!(await findBooking(id))) return problem(404, unknownBooking);
+      return toPage(await pageNotes(id, limit + 1, cursor), limit, { show: showNote, toNext: toCursor });
+    },
+    POST: async ({ params: { id }, headers, body: { text }, session }) => {
+      const isAdded = await addNote(id, { formId: toFormId(headers), text }, session);
+      return isAdded ? answerBooking(id) : problem(404, unknownBooking);
+    },
+  },
+  "routes/api/v1-note": {
+    DELETE: async ({ params: { id, noteId }, session }) => {
+      const outcome = await removeNote(id, noteId, session);
+      if (!outcome) return problem(404, unknownBooking);
+      return outcome.result === "not-allowed" ? problem(403, notYourNote) : answerBooking(id);
+    },
+  },
+} satisfies ApiCalls;
+
+function showEvent({ createdAt, ...event }: BookingEvent) {
+  return { ...event, createdAt: createdAt.toISOString() };
+}
+
+function showMessage({ id, kind, author, text, proposedAt, createdAt }: BookingMessage) {
+  return {
+    id,
+    kind,
+    author,
+    text,
+    proposedAt: proposedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function showNote({ id, author, text, createdAt }: BookingNote) {
+  return { id, author, text, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,43 @@
+import { answerBooking, answerChange, toFormId } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { endShareAsStaff, sharesOf } from "~/booking/delivery/shares.server";
+import { correctEmail } from "~/booking/private-page/correct-email.server";
+import { renewLink } from "~/booking/private-page/private-link.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { unknownBooking } from "~/messages/api";
+
+export const customerCalls = {
+  "routes/api/v1-email": {
+    PUT: async ({ params: { id }, headers, body, session }) =>
+      (await correctEmail(id, body, session, toFormId(headers)))
+        ? answerBooking(id)
+        : problem(404, unknownBooking),
+  },
+  "routes/api/v1-link": {
+    POST: async ({ params: { id }, headers, body: { sendMail: mails }, session }) =>
+      answerChange(id, await renewLink(id, { formId: toFormId(headers), mails, session })),
+  },
+  "routes/api/v1-shares": {
+    GET: ({ params: { id } }) => answerShares(id),
+  },
+  "routes/api/v1-share": {
+    DELETE: async ({ params: { id, shareId }, headers, session }) => {
+      const outcome = await endShareAsStaff(id, { formId: toFormId(headers), shareId, session });
+      return outcome ? answerShares(id) : problem(404, unknownBooking);
+    },
+  },
+} satisfies ApiCalls;
+
+/** Answers with the links to the results of a booking, without what opens them: whoever reads that could pass them on. */
+async function answerShares(bookingId: string): Promise<Response> {
+  const booking = await findBooking(bookingId);
+  if (!booking || booking.erasedAt) return problem(404, unknownBooking);
+  const items = (await sharesOf(booking.id)).map(({ id, label, createdAt, expiresAt }) => ({
+    id,
+    label,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+  return success(200, { items });
+}

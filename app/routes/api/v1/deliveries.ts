@@ -1,0 +1,138 @@
+import { readEtag, toApiMail, toEtag, toFormId } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import {
+  addLink,
+  moveItem,
+  removeItem,
+  saveDelivery,
+  startDelivery,
+} from "~/booking/delivery/change-draft.server";
+import {
+  deliveriesWithItems,
+  type DeliveryWithItems,
+  findPublishedItem,
+} from "~/booking/delivery/find-deliveries.server";
+import { publishDelivery, withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { StoredFileMissingError } from "~/files/file-store";
+import { removeReleasedFiles } from "~/files/release-files.server";
+import * as text from "~/messages/api";
+import { delivered } from "~/messages/mails/visitor";
+import { sendItem } from "~/private-page/results/send-result.server";
+import { requestId } from "~/server/request-context.server";
+
+export const deliveryCalls = {
+  "routes/api/v1-deliveries": {
+    GET: async ({ params: { id } }) => {
+      if (!(await findBooking(id))) return problem(404, text.unknownBooking);
+      return { items: (await deliveriesWithItems(id)).map(toDeliveryJson) };
+    },
+    POST: async ({ params: { id }, headers, body, session }) => {
+      const outcome = await startDelivery({ bookingId: id, session }, body, { formId: toFormId(headers) });
+      return answerDeliveryChange(id, outcome, { status: 201 });
+    },
+  },
+  "routes/api/v1-draft": {
+    PUT: async ({ params: { id }, headers, body, session }) => {
+      const known = readEtag(headers);
+      const outcome = await saveDelivery(
+        { bookingId: id, session },
+        body,
+        ({ revision }) => known === undefined || revision === known,
+      );
+      return answerDeliveryChange(id, outcome);
+    },
+  },
+  "routes/api/v1-draft-links": {
+    POST: async ({ params: { id }, headers, body, session }) => {
+      const acting = { bookingId: id, session, formId: toFormId(headers) };
+      return answerDeliveryChange(id, await addLink(acting, body));
+    },
+  },
+  "routes/api/v1-draft-item": {
+    DELETE: async ({ params: { id, itemId }, session }) => {
+      const outcome = await removeItem({ bookingId: id, session }, itemId);
+      await removeReleasedFiles();
+      return answerDeliveryChange(id, outcome);
+    },
+  },
+  "routes/api/v1-draft-position": {
+    PUT: async ({ params: { id, itemId }, body: { before }, session }) =>
+      answerDeliveryChange(id, await moveItem({ bookingId: id, session }, itemId, before)),
+  },
+  "routes/api/v1-publication": {
+    POST: async ({ params: { id }, headers, body, session }) => {
+      const mailText = toApiMail(body, delivered.text);
+      const form = { formId: toFormId(headers) };
+      const outcome = await publishDelivery(id, { revision: readEtag(headers), mailText, form, session });
+      return answerDeliveryChange(id, outcome);
+    },
+  },
+  "routes/api/v1-delivery": {
+    GET: ({ params: { id, deliveryId } }) => answerDelivery(id, deliveryId),
+    DELETE: async ({ params: { id, deliveryId }, headers, session }) => {
+      const form = { formId: toFormId(headers) };
+      const outcome = await withdrawDelivery(id, { deliveryId, form, session });
+      return answerDeliveryChange(id, outcome, { id: deliveryId });
+    },
+  },
+  "routes/api/v1-result": {
+    GET: async ({ request, params: { id, itemId } }) => {
+      const item = await findPublishedItem(id, itemId);
+      try {
+        const response = item && (await sendItem(request, item));
+        return response ?? problem(404, text.unknownResult);
+      } catch (error) {
+        if (error instanceof StoredFileMissingError) return problem(404, text.fileLost(requestId()));
+        throw error;
+      }
+    },
+  },
+} satisfies ApiCalls;
+
+/** Serializes a delivery for the API. */
+function toDeliveryJson({ createdAt, publishedAt, withdrawnAt, items, ...delivery }: DeliveryWithItems) {
+  const { id, version, title, note, state, createdBy } = delivery;
+  return {
+    ...{ id, version, title, note, state, author: createdBy },
+    createdAt: createdAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    items: items.map(({ id, kind, name, contentType, byteSize, received, sha256, state, url }) => ({
+      ...{ id, kind, name, contentType, size: byteSize, received, sha256, state, url },
+    })),
+  };
+}
+
+/**
+ * Answers with a delivery of a booking.
+ *
+ * @param id of the delivery; undefined for the newest, which is the draft where there is one
+ */
+async function answerDelivery(bookingId: string, id?: string, status: 200 | 201 = 200): Promise<Response> {
+  const all = await deliveriesWithItems(bookingId);
+  const delivery = id === undefined ? all[0] : all.find((each) => each.id === id.toLowerCase());
+  if (!delivery) return problem(404, text.unknownDelivery);
+  return success(status, toDeliveryJson(delivery), { ETag: toEtag(delivery.revision) });
+}
+
+/** What became of a change of a delivery; null without the booking. */
+type Outcome =
+  | { result: "done" | "changed" | "gone" | Exclude<keyof typeof text.deliveryRefusals, "not-published"> }
+  | { result: "not-ready"; why: "changed" | keyof typeof text.deliveryRefusals }
+  | null;
+
+/** Answers a change of a delivery: with the delivery, or why it was refused. */
+async function answerDeliveryChange(
+  bookingId: string,
+  outcome: Outcome,
+  { id, status = 200 }: { id?: string; status?: 200 | 201 } = {},
+): Promise<Response> {
+  if (!outcome) return problem(404, text.unknownBooking);
+  if (outcome.result === "done") return answerDelivery(bookingId, id, status);
+  const reason = outcome.result === "not-ready" ? outcome.why : outcome.result;
+  if (reason === "changed") return problem(412, text.deliveryChanged, { more: { code: reason } });
+  const code = reason === "gone" ? "not-published" : reason;
+  return problem(409, text.deliveryRefusals[code], { more: { code } });
+}

@@ -1,0 +1,81 @@
+import { toFormId } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { findCustomerAddress } from "~/booking/record/find-booking.server";
+import { toCursor } from "~/lib/cursor";
+import { defaultLimit, toPage } from "~/lib/to-page";
+import { hasMailServer } from "~/mail/has-mail-server.server";
+import { findMail, findWait, type ListedMail, listMails } from "~/mail/list-mails.server";
+import { readMailText } from "~/mail/mail-text.server";
+import { readMailTrouble } from "~/mail/mail-trouble.server";
+import { sendAgain, sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
+import { sendTestMail } from "~/mail/test-mail.server";
+import { unknownMail } from "~/messages/api";
+import { privatePaths } from "~/private-paths.server";
+import { siteOrigin } from "~/site/origin.server";
+
+export const mailCalls = {
+  "routes/api/v1-mails": {
+    GET: async ({ query: { cursor, limit = defaultLimit, ...filter } }) =>
+      toPage(await listMails(filter, limit + 1, cursor), limit, { show: toMailJson, toNext: toCursor }),
+  },
+  "routes/api/v1-mail": {
+    GET: ({ request, params: { id } }) => answerMail(id, request),
+  },
+  "routes/api/v1-mail-sending": {
+    POST: async ({ request, params: { id }, headers, session }) => {
+      const queued = await sendAgain(id, {
+        session,
+        formId: toFormId(headers),
+        findCustomer: findCustomerAddress,
+      });
+      return queued ? answerMail(id, request) : problem(404, unknownMail);
+    },
+  },
+  "routes/api/v1-mail-queue": {
+    GET: async () => {
+      const { held, stop } = await readMailTrouble();
+      return { held, stop: stop && { ...stop, since: stop.since.toISOString() } };
+    },
+    POST: async ({ headers, body: { action }, session }) => {
+      const formId = toFormId(headers);
+      if (action === "send-held") return { count: await sendAllHeld(session, formId) };
+      if (action === "send-failed") return { count: await sendAllFailed(session, formId) };
+      await tryNow(session);
+      return { count: 0 };
+    },
+  },
+  "routes/api/v1-mail-tests": {
+    POST: ({ headers, session }) => sendTestMail(session, { formId: toFormId(headers) }),
+  },
+} satisfies ApiCalls;
+
+/** Serializes a mail for the API, without what it says. */
+function toMailJson({ createdAt, sentAt, toAddress, ...mail }: ListedMail) {
+  const { id, kind, subject, state, bookingId, attempts, response } = mail;
+  return {
+    ...{ id, kind, subject, to: toAddress, state, bookingId, attempts, response },
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/** Answers with a mail, what it says, and what it waits for. */
+async function answerMail(id: string, request: Request): Promise<Response> {
+  const mail = await findMail(id);
+  if (!mail) return problem(404, unknownMail);
+  const { said } = await readMailText(mail, {
+    origin: siteOrigin(request),
+    hasServer: hasMailServer(),
+    privatePaths,
+  });
+  const wait = mail.state === "waiting" ? await findWait(mail.id) : null;
+  return success(200, {
+    ...toMailJson(mail),
+    text: said,
+    replyTo: mail.replyTo,
+    expiresAt: mail.expiresAt?.toISOString() ?? null,
+    waitsFor: wait?.kind ?? null,
+    nextAttemptAt: wait?.kind === "later" ? wait.at.toISOString() : null,
+  });
+}

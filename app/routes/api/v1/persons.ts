@@ -1,0 +1,36 @@
+import { problem } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { MailUnderWayError } from "~/mail/remove-mails.server";
+import * as text from "~/messages/api";
+import { erasePerson } from "~/persons/erase-person.server";
+import { sendPerson } from "~/persons/send-person.server";
+import { requestContext } from "~/server/request-context.server";
+import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
+
+export const personCalls = {
+  "routes/api/v1-erasures": {
+    POST: async ({ body: { person: key, mode }, session }) => {
+      try {
+        const { isUnfinished } = await erasePerson({ key, mode, session });
+        return { message: isUnfinished ? text.partlyErased : text.erased, isUnfinished };
+      } catch (error) {
+        if (!(error instanceof MailUnderWayError)) throw error;
+        return problem(409, text.mailUnderWay, { more: { code: "mail-under-way" } });
+      }
+    },
+  },
+  "routes/api/v1-person-exports": {
+    POST: ({ body: { person }, session }) => sendPerson(person, session, requestContext()),
+  },
+  "routes/api/v1-removals": {
+    GET: async () => {
+      const { reason, now, horizon, due } = await readRemovals();
+      return { reason, now: now.toISOString(), horizon: horizon.toISOString(), due };
+    },
+    POST: async ({ body: { shownAt }, session }) => {
+      const { result: code } = await confirmRemovals(shownAt, session);
+      if (code === "clock-moved") return problem(409, text.clockMoved, { more: { code } });
+      return { message: text.removalsConfirmed };
+    },
+  },
+} satisfies ApiCalls;

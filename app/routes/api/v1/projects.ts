@@ -1,0 +1,93 @@
+import { readEtag, toEtag, toFormId } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { isDone } from "~/booking/record/find-booking.server";
+import * as text from "~/messages/api";
+import { removeProject } from "~/projects/pictures.server";
+import {
+  createProject,
+  findProject,
+  listProjects,
+  moveProject,
+  type Project,
+  type ProjectOutcome,
+  publishProject,
+  saveProject,
+  withdrawProject,
+} from "~/projects/projects.server";
+
+export const projectCalls = {
+  "routes/api/v1-projects": {
+    GET: async () => ({ items: (await listProjects()).map(toProjectJson) }),
+    POST: async ({ headers, body: { hasConsent, bookingId, ...values }, session }) => {
+      if (bookingId !== undefined && !(await isDone(bookingId))) return refuseProject("not-done");
+      const id = toFormId(headers);
+      const project = { id, values, hasConsent, ...(bookingId !== undefined && { bookingId }) };
+      const { result } = await createProject(project, session);
+      return result === "full" ? refuseProject(result) : answerProject(id, 201);
+    },
+  },
+  "routes/api/v1-project": {
+    GET: ({ params: { id } }) => answerProject(id),
+    PUT: async ({ params: { id }, headers, body: { hasConsent, ...values }, session }) => {
+      const version = readEtag(headers);
+      return answerProjectChange(id, await saveProject(id, { values, hasConsent, version }, session));
+    },
+    DELETE: async ({ params: { id }, session }) => {
+      const outcome = await removeProject(id, session);
+      return outcome.result === "saved" || outcome.result === "gone"
+        ? { message: text.projectRemoved }
+        : answerProjectChange(id, outcome);
+    },
+  },
+  "routes/api/v1-project-status": {
+    PUT: async ({ params: { id }, headers, body: { status }, session }) => {
+      const version = readEtag(headers);
+      return answerProjectChange(
+        id,
+        status === "published"
+          ? await publishProject(id, version, session)
+          : await withdrawProject(id, session),
+      );
+    },
+  },
+  "routes/api/v1-project-position": {
+    PUT: async ({ params: { id }, body: { before }, session }) => {
+      if (!(await findProject(id))) return problem(404, text.unknownProject);
+      await moveProject(id, before, session);
+      return { items: (await listProjects()).map(toProjectJson) };
+    },
+  },
+} satisfies ApiCalls;
+
+/** Serializes a project for the API. */
+function toProjectJson(project: Project) {
+  const { id, slug, title, place, service, text, link, status, bookingId } = project;
+  const { consentAt, translations, createdAt } = project;
+  return {
+    ...{ id, slug, title, place, service, text, link, status, bookingId },
+    hasConsent: consentAt !== null,
+    translations: { title: translations.title ?? {}, text: translations.text ?? {} },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Answers with a project. */
+async function answerProject(id: string, status: 200 | 201 = 200): Promise<Response> {
+  const project = await findProject(id);
+  if (!project) return problem(404, text.unknownProject);
+  return success(status, toProjectJson(project), { ETag: toEtag(project.version) });
+}
+
+/** Answers a change of a project: with the project, or why it was refused. */
+async function answerProjectChange(id: string, { result }: ProjectOutcome): Promise<Response> {
+  if (result === "saved") return answerProject(id);
+  if (result === "gone") return problem(404, text.unknownProject);
+  if (result === "changed") return problem(412, text.projectChanged, { more: { code: result } });
+  return refuseProject(result);
+}
+
+/** Says why the state of a project, or of its booking, does not allow a change. */
+export function refuseProject(code: keyof typeof text.projectRefusals): Response {
+  return problem(409, text.projectRefusals[code], { more: { code } });
+}

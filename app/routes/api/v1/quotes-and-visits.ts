@@ -1,0 +1,58 @@
+import { answerChange, toApiMail, toForm } from "~/api/answer-change.server";
+import { problem } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import { visitsBetween } from "~/booking/calendar/find-visits.server";
+import { toQuoteJson } from "~/booking/quote/quote-json";
+import { quotesOfBooking, sendQuote, withdrawQuote } from "~/booking/quote/quotes.server";
+import { findBooking } from "~/booking/record/find-booking.server";
+import { findVisit } from "~/booking/visit/find-visit.server";
+import { isOver } from "~/booking/visit/visit";
+import { toVisitJson } from "~/booking/visit/visit-json";
+import { cancelVisit, scheduleVisit } from "~/booking/visit/visits.server";
+import { unknownBooking } from "~/messages/api";
+import * as mails from "~/messages/mails/visitor";
+
+export const quoteAndVisitCalls = {
+  "routes/api/v1-quotes": {
+    GET: async ({ params: { id } }) => {
+      if (!(await findBooking(id))) return problem(404, unknownBooking);
+      return { items: (await quotesOfBooking(id)).map(toQuoteJson) };
+    },
+    POST: async ({ params: { id }, headers, body: { quote, ...mail }, session }) => {
+      const mailText = toApiMail(mail, mails.quote.text);
+      return answerChange(id, await sendQuote(id, { quote, mailText, form: toForm(headers), session }));
+    },
+  },
+  "routes/api/v1-open-quote": {
+    DELETE: async ({ params: { id }, headers, session }) =>
+      answerChange(
+        id,
+        await withdrawQuote(id, { mailText: mails.quoteWithdrawn.text, form: toForm(headers), session }),
+      ),
+  },
+  "routes/api/v1-visit": {
+    GET: async ({ params: { id } }) => {
+      if (!(await findBooking(id))) return problem(404, unknownBooking);
+      const found = await findVisit(id);
+      return { visit: found && toVisitJson(found) };
+    },
+    PUT: async ({ params: { id }, headers, body: { visit, accepted, ...mail }, session }) => {
+      const earlier = await findVisit(id);
+      const isMove = earlier !== null && !isOver(earlier, new Date());
+      const mailText = toApiMail(mail, isMove ? mails.moved.text : mails.scheduled.text);
+      const form = toForm(headers);
+      return answerChange(id, await scheduleVisit(id, { visit, accepted, mailText, form, session }));
+    },
+    DELETE: async ({ params: { id }, headers, session }) =>
+      answerChange(
+        id,
+        await cancelVisit(id, { mailText: mails.visitCanceled.text, form: toForm(headers), session }),
+      ),
+  },
+  "routes/api/v1-visits": {
+    GET: async ({ query: { from, to, staffId } }) => {
+      const found = await visitsBetween(from, to, staffId);
+      return { items: found.map(({ visit, staffName }) => toVisitJson({ ...visit, staffName })) };
+    },
+  },
+} satisfies ApiCalls;

@@ -1,0 +1,118 @@
+import type { Session } from "~/access/session";
+import { type ChangeHeaders, readEtag, readTag, toEtag } from "~/api/answer-change.server";
+import { problem, success } from "~/api/json.server";
+import type { ApiCalls } from "~/api/resource.server";
+import type { LegalDocument } from "~/db/schema.server";
+import * as text from "~/messages/api";
+import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
+import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
+import { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
+import { readSection, saveSection } from "~/settings/save-settings.server";
+import type { Section, Settings } from "~/settings/schema";
+import { toSectionTag } from "~/settings/section-digest.server";
+import { settings } from "~/settings/settings.server";
+
+export const settingsCalls = {
+  "routes/api/v1-settings-company": {
+    GET: () => answerSection("company"),
+    PATCH: ({ headers, body: values, session }) => changeSection("company", { values, headers, session }),
+  },
+  "routes/api/v1-settings-answers": {
+    GET: () => answerSection("answers"),
+    PATCH: ({ headers, body: values, session }) => changeSection("answers", { values, headers, session }),
+  },
+  "routes/api/v1-settings-requests": {
+    GET: () => answerSection("requests"),
+    PATCH: ({ headers, body: { readerIds, ...values }, session }) =>
+      changeSection("requests", { values, readerIds, headers, session }),
+  },
+  "routes/api/v1-settings-data": {
+    GET: () => answerSection("data"),
+    PATCH: ({ headers, body: { removes, ...values }, session }) =>
+      changeSection("data", { values, removes, headers, session }),
+  },
+  "routes/api/v1-legal-text": {
+    GET: ({ params: { document } }) => answerLegal(document),
+    PUT: async ({ params: { document }, headers, body, session }) => {
+      const unknown = explainUnknownNames(body.text);
+      if (unknown !== undefined) return problem(422, text.invalid, { errors: { text: [unknown] } });
+      const basedOn = readEtag(headers);
+      return answerLegalChange(document, await publishLegal({ document, text: body.text, basedOn }, session));
+    },
+  },
+  "routes/api/v1-legal-translations": {
+    PUT: async ({ params: { document }, headers, body: translations, session }) => {
+      const errors: Record<string, string[]> = {};
+      for (const [locale, translation] of Object.entries(translations)) {
+        const unknown = explainUnknownNames(translation);
+        if (unknown !== undefined) errors[locale] = [unknown];
+      }
+      if (Object.keys(errors).length > 0) return problem(422, text.invalid, { errors });
+      const version = readEtag(headers);
+      return answerLegalChange(document, await translateLegal({ document, version, translations }, session));
+    },
+  },
+} satisfies ApiCalls;
+
+/** Answers with a section of the settings. */
+async function answerSection(section: Section): Promise<Response> {
+  const { values, readers, digest } = await readSection(section);
+  const shown = readers.map(({ id, name, isReader }) => ({ id, name, isReader }));
+  return success(
+    200,
+    { ...values, ...(section === "requests" && { readers: shown }) },
+    { ETag: toEtag(toSectionTag(digest)) },
+  );
+}
+
+interface SectionChange {
+  values: Partial<Omit<Settings, "founderPicture">>;
+  readerIds?: string[] | undefined;
+  /** How much is known to be removed tonight. */
+  removes?: number | undefined;
+  headers: ChangeHeaders;
+  session: Session;
+}
+
+/** Saves what a request changes of a section, and answers with all of it, or why it was refused. */
+async function changeSection(
+  section: Section,
+  { values, readerIds, removes, headers, session }: SectionChange,
+): Promise<Response> {
+  if (section === "data") {
+    const removal = await findUnconfirmedRemoval({ ...settings(), ...values }, String(removes ?? ""));
+    if (removal) {
+      const number = toConfirmingNumber(removal);
+      return problem(409, text.removesMore(number), {
+        more: { code: "removes-more", removes: number, removal },
+      });
+    }
+  }
+  const readers = readerIds && { chosen: readerIds };
+  const digest = readTag(headers);
+  const outcome = await saveSection(section, { values, readers }, { digest, isStrict: true, session });
+  if (outcome.result !== "changed") return answerSection(section);
+  const { by, differing } = outcome;
+  const current = await readSection(section);
+  return problem(412, text.sectionChanged, {
+    more: { code: "changed", by, differing },
+    headers: { ETag: toEtag(toSectionTag(current.digest)) },
+  });
+}
+
+/** Answers with a legal text. */
+async function answerLegal(document: LegalDocument): Promise<Response> {
+  const stored = await findStoredText(document);
+  const names = Object.keys(legalFigures());
+  return success(200, { document, ...stored, names }, { ETag: toEtag(stored.version) });
+}
+
+/** Answers a change of a legal text: with the text, or why it was refused. */
+async function answerLegalChange(
+  document: LegalDocument,
+  { result }: { result: "published" | "saved" | "changed" | "first-version" },
+): Promise<Response> {
+  if (result === "changed") return problem(412, text.legalChanged, { more: { code: result } });
+  if (result === "first-version") return problem(409, text.firstVersion, { more: { code: result } });
+  return answerLegal(document);
+}

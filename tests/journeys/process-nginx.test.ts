@@ -6,10 +6,12 @@ import { type AppProcess, startProcess } from "#tests/support/app-process";
 import { createProcessHome } from "#tests/support/app-server";
 import { fillInBooking, submitBooking } from "#tests/support/booking-post";
 import { multipartBody, multipartType } from "#tests/support/multipart";
-import { hasNginx, startNginx } from "#tests/support/nginx-server";
+import { hasIpv6, hasNginx, secureEdits, startNginx } from "#tests/support/nginx-server";
 import { pdf } from "#tests/support/pdf";
+import { freePort } from "#tests/support/postgres-server";
 import { rawRequest } from "#tests/support/raw-connection";
 import { signInVisitor } from "#tests/support/sign-in";
+import { createCertificate, postOverHttp2 } from "#tests/support/tls";
 import { Visitor } from "#tests/support/visitor";
 
 const isInstalled = hasNginx();
@@ -247,6 +249,33 @@ describe.skipIf(!isInstalled)("behind nginx with deploy/nginx.conf", () => {
       expect(nginx.logged()).toMatch(/"GET \/request HTTP\/1.1" .* id=[0-9a-f-]{36} upstream=127/),
     );
     expect(nginx.logged()).not.toMatch(/paula@|q=Paula/);
+  });
+
+  test("the app gets forms that come over HTTP/2, and refuses those of other sites", async (context) => {
+    const certificate = createCertificate(app.folder);
+    if (!certificate) return context.skip("no openssl");
+    const port = await freePort();
+    const secure = await startNginx(
+      { folder: app.folder, urls: [app.url] },
+      { edits: secureEdits(port, certificate) },
+    );
+    try {
+      for (const host of ["127.0.0.1", ...(hasIpv6 ? ["[::1]"] : [])]) {
+        const origin = `https://${host}:${port}`;
+        const own = await postOverHttp2(origin, "/login", { origin });
+        const foreign = await postOverHttp2(origin, "/login", { origin: "https://evil.example" });
+        expect([own[":status"], foreign[":status"]], host).toEqual([400, 403]);
+        expect(own["x-request-id"]).toBeDefined();
+      }
+    } finally {
+      await secure.stop();
+    }
+  });
+
+  test.skipIf(!hasIpv6)("a visitor books with a file over IPv6", async () => {
+    const visitor = new Visitor(nginx.ipv6Url ?? "");
+    await fillInBooking(visitor, "Vera Six", [new File([new Uint8Array(pdf(20_000))], "plan.pdf")]);
+    expect(await submitBooking(visitor)).toMatch(/^\w{8}$/);
   });
 
   test("while the app is down, cached pages are served, and others get 503 with an explanation", async () => {

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { connect, type IncomingHttpHeaders } from "node:http2";
 import { request } from "node:https";
 import path from "node:path";
 
@@ -88,4 +90,21 @@ export function fetchTls(
     sent.once("error", reject);
     sent.end(body);
   });
+}
+
+/** Posts a form over HTTP/2 and returns the headers of the answer. */
+export async function postOverHttp2(origin: string, target: string, headers: Record<string, string>) {
+  const session = connect(origin, { rejectUnauthorized: false });
+  try {
+    const type = "application/x-www-form-urlencoded";
+    // Node would leave out the brackets of an IPv6 address.
+    const to = { ":method": "POST", ":authority": new URL(origin).host, ":path": target };
+    const stream = session.request({ ...to, "content-type": type, ...headers });
+    stream.end("email=nobody%40example.com&password=wrong-password");
+    const [answer] = (await once(stream, "response")) as [IncomingHttpHeaders & { ":status"?: number }];
+    stream.resume();
+    return answer;
+  } finally {
+    session.close();
+  }
 }

@@ -8,12 +8,7 @@ import { messages } from "./scripts/vite/messages-plugin";
 import { LongestFirst } from "./tests/support/longest-first";
 import { findPrograms } from "./tests/support/postgres-server";
 
-const setup = [
-  "tests/support/fresh-modules.ts",
-  "tests/support/fail-on-console-error.ts",
-  "tests/support/bound-property-tests.ts",
-  "tests/support/initial-company.ts",
-];
+const setup = ["tests/support/fresh-modules.ts", "tests/support/each-file.ts"];
 const databaseTests = [
   "app/**/*.server.test.ts",
   "app/**/*.server.test.tsx",

@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { setCompany } from "~/settings/company";
+import { defaultSettings } from "~/settings/default-settings";
+import { toCompany } from "~/settings/to-company";
+
+/** The second of the setup files, with what holds in every test file. */
+
+// Texts and components show the company, and most of their tests load no server module.
+setCompany(toCompany(defaultSettings));
+
+// A busy machine tries fewer inputs, rather than meeting the test's time-out.
+fc.installGlobalPlugin(fc.interruptAfterTimeLimit(10_000));
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const calls = vi.mocked(console.error).mock.calls;
+  vi.mocked(console.error).mockRestore();
+  expect(calls, "console.error was called").toEqual([]);
+});

@@ -5,13 +5,8 @@ import { closeSharedBrowser } from "./browser";
 import { stopMillionBookings } from "./million-bookings";
 import { describeMachine, saveResults } from "./results";
 import type { Row } from "./row";
-import { marketingScript } from "./rows/p01-marketing-script";
-import { bookingScript } from "./rows/p02-booking-script";
-import { dashboardScript } from "./rows/p02-dashboard-script";
-import { pageSize } from "./rows/p03-page-size";
-import { homePage } from "./rows/p04-home-page";
-import { lighthouseScores } from "./rows/p05-lighthouse";
-import { slowPhone } from "./rows/p06-slow-phone";
+import { pageSizes } from "./rows/p01-sizes";
+import { lighthouse } from "./rows/p05-lighthouse";
 import { shiftAndPaint } from "./rows/p07-shift-and-paint";
 import { cachedPage } from "./rows/p08-cached-page";
 import { nginxCache } from "./rows/p09-nginx-cache";
@@ -19,14 +14,11 @@ import { uploadsAtOnce } from "./rows/p10-uploads";
 import { stalledDownloads, stalledZips } from "./rows/p11-stalled-downloads";
 import { personExport } from "./rows/p11c-person-export";
 import { proxiedDownloads } from "./rows/p12-proxied-downloads";
-import { searchAmongMillion } from "./rows/p13-search";
-import { shortSearch } from "./rows/p14-short-search";
+import { searches } from "./rows/p13-searches";
 import { staffPages } from "./rows/p15-staff-pages";
 import { wholeStreams } from "./rows/p15b-streams";
 import { lastPage } from "./rows/p16-last-page";
-import { bookingById } from "./rows/p17-booking-by-id";
-import { pendingBookings } from "./rows/p17b-pending";
-import { bookingCreate } from "./rows/p17c-booking-create";
+import { againstPgbench } from "./rows/p17-against-pgbench";
 import { secondStart } from "./rows/p18-second-start";
 import { twoProcesses } from "./rows/p19-two-processes";
 import { hostileBodyDelay } from "./rows/p20-hostile-bodies";
@@ -52,13 +44,8 @@ import { ensureBuilt, ensureInstalled } from "../scripts/setup.js";
  * say something on a quiet machine only, so nothing here passes or fails, and each has the load average before it.
  */
 const rows: Row[] = [
-  marketingScript,
-  bookingScript,
-  dashboardScript,
-  pageSize,
-  homePage,
-  lighthouseScores,
-  slowPhone,
+  ...pageSizes,
+  ...lighthouse,
   shiftAndPaint,
   cachedPage,
   nginxCache,
@@ -67,14 +54,11 @@ const rows: Row[] = [
   stalledZips,
   personExport,
   proxiedDownloads,
-  searchAmongMillion,
-  shortSearch,
+  ...searches,
   staffPages,
   wholeStreams,
   lastPage,
-  bookingById,
-  pendingBookings,
-  bookingCreate,
+  ...againstPgbench,
   secondStart,
   twoProcesses,
   hostileBodyDelay,

@@ -9,7 +9,7 @@ import type { StoredFile } from "./stored-files.server";
 /** The columns of a file that the store has and that has no row yet. */
 export type NewFile = Pick<
   typeof files.$inferInsert,
-  "id" | "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom"
+  "id" | "storedName" | "originalName" | "contentType" | "byteSize" | "sha256" | "sentFrom" | "sentTo"
 >;
 
 /** A draft of a booking that files are received for. */

@@ -5,7 +5,11 @@ import { files, partialUploads, unclaimedUploads } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { maxFilesPerDraft } from "./limits";
 import { releaseFiles, removeReleasedFiles } from "./release-files.server";
-import { removePartialUpload, sumPartialBytes } from "./resumable/partial-uploads.server";
+import {
+  removePartialUpload,
+  removePartialUploadsTo,
+  sumPartialBytes,
+} from "./resumable/partial-uploads.server";
 
 /** A row of `files`. */
 export type StoredFile = typeof files.$inferSelect;
@@ -74,6 +78,16 @@ export async function removeDraftFile(draftId: string, fileId: string): Promise<
   const count = await db().transaction((transaction) => releaseFiles(transaction, isTheirs));
   if (count > 0) await removeReleasedFiles();
   return wasArriving || count > 0;
+}
+
+/**
+ * Releases what was sent to a booking on its private page and is not attached to it, as `releaseFiles` does; first what is arriving,
+ * as above.
+ */
+export async function releaseUploadsTo(transaction: Database, bookingId: string): Promise<number> {
+  await removePartialUploadsTo(transaction, bookingId);
+  const isLeft = and(isNull(files.bookingId), isNull(files.draftId), eq(files.sentTo, bookingId));
+  return releaseFiles(transaction, isLeft);
 }
 
 /**

@@ -48,6 +48,7 @@ export function createFile(originalName: string): BookingRecord["files"][number]
     byteSize: 2048,
     sha256: "",
     sentFrom: null,
+    sentTo: null,
     draftId: null,
     bookingId: "1",
     createdAt: new Date(0),

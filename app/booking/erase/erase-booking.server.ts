@@ -21,6 +21,7 @@ import {
   quotes,
 } from "~/db/schema.server";
 import { releaseFiles } from "~/files/release-files.server";
+import { releaseUploadsTo } from "~/files/stored-files.server";
 import { removeMails } from "~/mail/remove-mails.server";
 import { erasedName } from "~/messages/booking-details";
 import { unlinkProjects } from "~/projects/projects.server";
@@ -93,7 +94,10 @@ async function removeBelongings(transaction: Database, bookingId: string) {
   );
   const counts = {
     mails: await removeMails(transaction, isAbout),
-    files: (await releaseFiles(transaction, isAttached)) + (await removeDeliveries(transaction, bookingId)),
+    files:
+      (await releaseFiles(transaction, isAttached)) +
+      (await releaseUploadsTo(transaction, bookingId)) +
+      (await removeDeliveries(transaction, bookingId)),
     messages: await countDeleted(
       transaction
         .delete(bookingMessages)

@@ -4,15 +4,19 @@ import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
 import { heldBody } from "#tests/support/held-body";
 import { multipartBody, multipartType } from "#tests/support/multipart";
-import { address, expectNothingKept } from "#tests/support/uploads";
+import { locationOf } from "#tests/support/tus";
+import { address, expectNothingKept, namesInStore } from "#tests/support/uploads";
 import { toFileDraft } from "~/booking/form/draft.server";
 import { privatePath } from "~/booking/private-page/private-link.server";
 import { db } from "~/db/client.server";
-import { bookingDrafts } from "~/db/schema.server";
+import { bookingDrafts, files, partialUploads } from "~/db/schema.server";
+import { listReceived } from "~/files/resumable/received-files.server";
 import { receiveFiles } from "~/files/transport/receive.server";
 import { bookingClosed } from "~/messages/uploads";
+import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { action } from "~/routes/site/private-page/route";
+import { action as sendFile } from "~/routes/site/private-page-upload";
 import { eraseBookings, type ErasureMode } from "./erase-bookings.server";
 
 const modes: ErasureMode[] = ["erase", "anonymize"];
@@ -44,6 +48,29 @@ test.each(modes)("%s in the middle of an upload to a request leaves no file", as
   send();
   expect(readAnswer(await upload).status).toBe(404);
   await expectNothingKept();
+});
+
+test.each(modes)("%s removes what was sent to a request one by one and not added to it", async (mode) => {
+  const token = (await privatePath(bookingId)).split("/").at(-1) ?? "";
+  const ask = (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const init = { method, headers: { "Tus-Resumable": "1.0.0", ...headers }, body };
+    return sendFile({
+      request: new Request(`http://site.test${path}`, init),
+      params: { token },
+      context: {},
+    });
+  };
+  const metadata = `filename ${Buffer.from("plan.txt").toString("base64")}`;
+  for (const size of ["6", "9"]) {
+    const sizes = { "Upload-Length": size, "Upload-Metadata": metadata };
+    const path = locationOf(await ask("POST", paths.privatePageUpload(token, "new"), sizes));
+    const type = { "Upload-Offset": "0", "Content-Type": "application/offset+octet-stream" };
+    expect((await ask("PATCH", path, type, "a plan")).status).toBe(204);
+  }
+  expect([await db().$count(files), await db().$count(partialUploads)]).toEqual([1, 1]);
+  await eraseBookings([bookingId], { mode });
+  expect([await db().select().from(files), await db().select().from(partialUploads)]).toEqual([[], []]);
+  expect([await namesInStore(), await listReceived()]).toEqual([["deliveries"], []]);
 });
 
 test.each(modes)("%s in the middle of an upload to a draft leaves no file", async (mode) => {

@@ -62,6 +62,8 @@ export const files = pgTable(
     sha256: sha256Hex().notNull(),
     /** Whose share of the storage the file takes up, as `toSender` returns it. Null once a booking has the file. */
     sentFrom: text(),
+    /** The booking that it was sent to on its private page, whose erasure removes it also if it was never attached. */
+    sentTo: uuid(),
     draftId: uuid().references(() => bookingDrafts.id, { onDelete: "set null" }),
     bookingId: uuid().references(() => bookings.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
@@ -90,6 +92,7 @@ export const partialUploads = pgTable(
     received: integer().notNull().default(0),
     /** Whose share of the storage it takes up, as `toSender` returns it. */
     sentFrom: text().notNull(),
+    sentTo: uuid(),
     /** Null for a file that is attached to a booking by its id, as those of a private page are. */
     draftId: uuid().references(() => bookingDrafts.id, { onDelete: "cascade" }),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import type { Database } from "~/db/connection.server";
 import { deliveryItems, partialUploads } from "~/db/schema.server";
 import { dayMs, hourMs } from "~/lib/time";
 import { listReceived, removeReceived } from "./received-files.server";
@@ -26,7 +27,7 @@ export async function findPartialUpload(
 }
 
 export async function insertPartialUpload(
-  upload: Pick<PartialUpload, "id" | "name" | "byteSize" | "sentFrom" | "draftId">,
+  upload: Pick<PartialUpload, "id" | "name" | "byteSize" | "sentFrom" | "sentTo" | "draftId">,
 ): Promise<void> {
   await db().insert(partialUploads).values(upload);
 }
@@ -36,6 +37,15 @@ export async function notePartialUpload(id: string, received: number): Promise<v
     .update(partialUploads)
     .set({ received, activeAt: sql`now()` })
     .where(eq(partialUploads.id, id));
+}
+
+/** Removes what is arriving on the private page of a booking. If that is undone, its senders begin again. */
+export async function removePartialUploadsTo(transaction: Database, bookingId: string): Promise<void> {
+  const removed = await transaction
+    .delete(partialUploads)
+    .where(eq(partialUploads.sentTo, bookingId))
+    .returning({ id: partialUploads.id });
+  for (const { id } of removed) await removeReceived(id);
 }
 
 /** Removes an upload with what has arrived of it. Returns whether it was there. */

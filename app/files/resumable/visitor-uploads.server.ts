@@ -19,6 +19,8 @@ import type { KnownUpload, NewUpload, UploadPolicy } from "./upload-policy";
 interface VisitorOptions {
   /** The draft that the files belong to; null for files that a booking takes by their ids. */
   draft: FileDraft | null;
+  /** The booking whose private page sends the files. */
+  sentTo?: string;
   /** The sender's, as `clientAddress` returns it. */
   address: string;
   addressOf: (id: string) => string;
@@ -27,7 +29,13 @@ interface VisitorOptions {
 }
 
 /** Returns what a visitor may upload: with the limits and checks of every form with files. */
-export function visitorUploads({ draft, address, addressOf, onOutcome }: VisitorOptions): UploadPolicy {
+export function visitorUploads({
+  draft,
+  sentTo,
+  address,
+  addressOf,
+  onOutcome,
+}: VisitorOptions): UploadPolicy {
   const draftId = draft?.id ?? null;
   const find = (id: string) => findUpload(id, draftId);
   const refuse = async ({ name, status, message }: RefusedPart) => {
@@ -43,7 +51,8 @@ export function visitorUploads({ draft, address, addressOf, onOutcome }: Visitor
         findRefusal(name, upload) ?? (await countBegin(address, { name, byteSize: upload.byteSize }));
       if (refusal) return refuse({ name, ...refusal });
       const { id, byteSize } = upload;
-      await insertPartialUpload({ id, name, byteSize, sentFrom: toSender(address), draftId });
+      const sentFrom = toSender(address);
+      await insertPartialUpload({ id, name, byteSize, sentFrom, sentTo: sentTo ?? null, draftId });
       return null;
     },
     open: async (bytes) => UploadMeter.open({ store: await fileStore(), address, contentLength: bytes }),
@@ -51,11 +60,12 @@ export function visitorUploads({ draft, address, addressOf, onOutcome }: Visitor
     finish: async (id) => {
       const upload = await findPartialUpload(id, draftId);
       if (!upload) return null;
-      const { name, sentFrom } = upload;
-      const outcome = await storeArrived({ id, name, path: receivingPath(id), sender: sentFrom }, draft);
+      const { name, sentFrom: sender } = upload;
+      const arrived = { id, name, path: receivingPath(id), sender, sentTo: upload.sentTo };
+      const outcome = await storeArrived(arrived, draft);
       const wasWanted = await removePartialUpload(id, draftId);
       if ("refused" in outcome) return refuse(outcome.refused);
-      // Canceled while its last bytes were checked.
+      // Canceled, or erased with its booking, while its last bytes were checked.
       if (!wasWanted) await discard(outcome.stored, draftId);
       await onOutcome?.(outcome);
       return null;

@@ -79,6 +79,8 @@ interface ArrivedFile {
   path: string;
   /** Whose share of the storage it takes up, as `toSender` returns it. */
   sender: string;
+  /** The booking that it was sent to on its private page. */
+  sentTo: string | null;
 }
 
 /**
@@ -87,12 +89,12 @@ interface ArrivedFile {
  * @throws {StorageFullError} {StorageUnavailableError}
  */
 export async function storeArrived(
-  { id, name, path, sender }: ArrivedFile,
+  { id, name, path, sender, sentTo }: ArrivedFile,
   draft: FileDraft | null,
 ): Promise<{ stored: StoredFile } | { refused: RefusedPart }> {
   const outcome = await storePart(await fileStore(), createReadStream(path), name, { sender, refusal: null });
   if (typeof outcome === "object" && "written" in outcome) {
-    outcome.written.record.id = id;
+    Object.assign(outcome.written.record, { id, sentTo } satisfies Partial<NewFile>);
     await outcome.written.content.commit();
   }
   const received = await storeRecords([outcome], draft);

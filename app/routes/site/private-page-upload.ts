@@ -11,7 +11,7 @@ export function loader({ request, params: { token = "" } }: LoaderFunctionArgs):
     const address = clientAddress();
     const booking = await openPrivatePage(token, address);
     const addressOf = (id: string) => paths.privatePageUpload(token, id);
-    return booking && visitorUploads({ draft: null, address, addressOf });
+    return booking && visitorUploads({ draft: null, sentTo: booking.id, address, addressOf });
   });
 }
 

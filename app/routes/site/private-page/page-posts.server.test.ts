@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { readAnswer } from "#tests/support/form-post";
@@ -262,6 +262,16 @@ describe("files", () => {
     expect((await namesOf()).sort()).toEqual(["a.pdf", "b.pdf"]);
     expect(await db().select({ kind: mails.kind }).from(mails)).toEqual([{ kind: "answer-file" }]);
     expect((await post({ intent: "files" })).shown).toMatchObject({ errors: { files: [text.file.none] } });
+  });
+
+  test("that an error keeps from being added are not kept", async () => {
+    await db().execute(sql`alter table booking_events add constraint refuse check (false) not valid`);
+    try {
+      expect((await send([plan])).status).toBe(500);
+      expect(await db().$count(files)).toBe(0);
+    } finally {
+      await db().execute(sql`alter table booking_events drop constraint refuse`);
+    }
   });
 
   test("that are refused do not affect the others", async () => {

@@ -86,7 +86,10 @@ export async function addFiles(request: Request, token: string): Promise<Outcome
       if (name === "formId" && isUuid(value)) id = value;
     },
   });
-  return attach({ request, token, booking }, id, received);
+  return attach({ request, token, booking }, id, received).catch(async (error: unknown) => {
+    await discardUploads(received.stored);
+    throw error;
+  });
 }
 
 interface Arrived {

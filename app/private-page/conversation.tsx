@@ -53,7 +53,7 @@ function keptText({ allows }: PageView, result: FormResult | undefined): string 
 }
 
 function Message({ message }: { message: PageView["messages"][number] }) {
-  const { id, isOwn, author, kind, text: said, proposed, at, dateTime } = message;
+  const { id, isOwn, author, kind, text: said, proposed, proposedInput, at, dateTime } = message;
   const act = privatePageText.messages.kinds[kind];
   return (
     <li
@@ -70,7 +70,11 @@ function Message({ message }: { message: PageView["messages"][number] }) {
           {at}
         </time>
       </p>
-      {proposed && <p className="mt-1.5">{privatePageText.messages.proposed(proposed)}</p>}
+      {proposed && (
+        <p data-message={id} data-value={proposedInput} className="mt-1.5">
+          {privatePageText.messages.proposed(proposed)}
+        </p>
+      )}
       {said && (
         <p data-message={id} className="mt-1.5 max-w-[66ch] wrap-anywhere whitespace-pre-line">
           {said}

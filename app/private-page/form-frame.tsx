@@ -77,9 +77,9 @@ export function fieldId(intent: string, name: string): string {
   return `${intent}-${name}`;
 }
 
-/** Returns the attribute of a form whose text the script keeps: the last message that its sender has seen. */
+/** Returns the attribute of a form whose text and date the script keeps: the last message that its sender has seen. */
 export function keptIn({ messages }: Pick<PageView, "messages">) {
-  return { "data-keep-typed": messages.findLast(({ text }) => text !== "")?.id ?? "" };
+  return { "data-keep-typed": messages.findLast(({ text, proposed }) => text || proposed)?.id ?? "" };
 }
 
 export function KeepTyped() {

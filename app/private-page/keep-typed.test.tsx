@@ -1,9 +1,12 @@
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toPacificInput } from "~/lib/pacific-time";
+import { dayMs } from "~/lib/time";
 import { Conversation } from "./conversation";
 import { keptIn } from "./form-frame";
 import type { PageView } from "./page-view.server";
+import { CanceledVisitSection } from "./visit-section";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => document.body.replaceChildren());
@@ -56,4 +59,40 @@ test("a reason that was begun on a page of its own stays there until the page sh
   expect((await showConfirm("Too much", "Hello")).value).toBe("Too much");
   await showPage("Too much", "Hello", "Too much");
   expect((await showConfirm("Too much", "Hello", "Too much")).value).toBe("");
+});
+
+test("another date that was begun stays through a reload, in its open fold, until it is sent", async () => {
+  const day = toPacificInput(new Date(Date.now() + dayMs));
+  const show = async (...sent: object[]) => {
+    const messages = [toMessage("Hello", 0), ...sent];
+    const visit = { canceledVisit: "Monday", requestedDate: null, visit: null };
+    const view = {
+      ...visit,
+      token: "x",
+      formId: "f",
+      allows: { date: true },
+      messages,
+    } as unknown as PageView;
+    await run(
+      renderToString(
+        <>
+          <CanceledVisitSection view={view} result={undefined} />
+          <Conversation view={view} result={undefined} />
+        </>,
+      ),
+    );
+    const [fold, input] = [document.querySelector("details"), document.querySelector("input[type^=date]")];
+    if (!fold || !(input instanceof HTMLInputElement)) throw new Error("There is no form for a date.");
+    return { fold, input };
+  };
+  const { fold, input } = await show();
+  expect(fold.open).toBe(false);
+  await userEvent.type(input, day);
+  const again = await show();
+  expect([again.fold.open, again.input.value]).toEqual([true, day]);
+  const request = { ...toMessage("", 1), kind: "date-request", proposed: "Monday", proposedInput: day };
+  const after = await show(request);
+  expect([after.fold.open, after.input.value]).toEqual([false, ""]);
+  await userEvent.type(after.input, day);
+  expect((await show(request)).input.value).toBe(day);
 });

@@ -15,7 +15,7 @@ import { isOver, mayCancel } from "~/booking/visit/visit";
 import { fileTag, formatFileSize } from "~/files/rules";
 import type { Flash } from "~/forms/flash.server";
 import { formatDollars } from "~/lib/format-amount";
-import { formatPacific, formatPacificDay, formatPacificLong } from "~/lib/pacific-time";
+import { formatPacific, formatPacificDay, formatPacificLong, toPacificInput } from "~/lib/pacific-time";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/private-page";
@@ -189,6 +189,8 @@ function toMessageView({
     kind,
     text: said,
     proposed: proposedAt && formatAppointmentLong(proposedAt),
+    /** As the form sends it. */
+    proposedInput: proposedAt && toPacificInput(proposedAt),
     at: formatPacific(createdAt),
     dateTime: createdAt.toISOString(),
   };

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, inject, test } from "vitest";
 import { insertBookings } from "#tests/support/bookings";
 import { expectResult } from "#tests/support/expect-result";
 import { insertStaff, sessionOf } from "#tests/support/staff";
 import { NotAllowedError, type Session, type Staff } from "~/access/session";
+import { advance } from "~/booking/change/advance.server";
+import { changeAsStaff } from "~/booking/change/change-booking.server";
 import { findRequestedDate } from "~/booking/conversation/messages.server";
 import { eventsOfBooking } from "~/booking/record/events.server";
 import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
@@ -12,7 +14,7 @@ import { askForDate } from "~/booking/visit/ask-for-date.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { scheduleVisit } from "~/booking/visit/visits.server";
 import { changeStage } from "~/booking/workflow/change-stage.server";
-import { db } from "~/db/client.server";
+import { db, rows } from "~/db/client.server";
 import { bookings, mails, users, visits } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import { findWork } from "./find-work.server";
@@ -173,3 +175,24 @@ test("two administrators who remove each other's successor at once leave work wi
     .where(eq(users.id, owner ?? ""));
   expect(holder?.deactivatedAt).toBeNull();
 });
+
+test.runIf(inject("engine") === "postgres")(
+  "a closed request that a colleague opens again during the removal is not left with the removed account",
+  async () => {
+    const [closed = ""] = await insertBookings([{ ownerId: tom.id, stage: "declined" }]);
+    const isWaiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let isRemoved = false;
+    let removal: Promise<unknown> | undefined;
+    const form = { formId: randomUUID() };
+    await changeAsStaff({ bookingId: closed, session: await sessionOf(maya), form }, {}, async (change) => {
+      await advance(change, { stage: "in-review", waitingFor: "us" });
+      removal = remove({ to: null }).finally(() => (isRemoved = true));
+      await expect
+        .poll(async () => isRemoved || (await rows(db(), isWaiting)).length > 0, { timeout: 10_000 })
+        .toBe(true);
+      return { result: "done" };
+    });
+    await removal;
+    expect([await isActive(tom), await ownersOf([closed])]).toEqual([false, [null]]);
+  },
+);

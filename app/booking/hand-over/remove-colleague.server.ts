@@ -1,10 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import { isActiveAccount } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { toHandOver } from "~/booking/record/assign-bookings.server";
 import { recordBookingEvent, recordBookingEvents } from "~/booking/record/events.server";
-import { bookingColumns, lockBookings } from "~/booking/record/find-booking.server";
+import { bookingColumns } from "~/booking/record/find-booking.server";
 import { findOverlaps, findVisit, type Overlap } from "~/booking/visit/find-visit.server";
 import { enqueueStaffVisitMails } from "~/booking/visit/staff-visit-mail.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
@@ -77,21 +77,25 @@ async function nameOfActive(transaction: Database, id: string): Promise<string |
   return user?.name;
 }
 
-/** Locks the bookings of the work, and returns those with a visit, soonest first. */
+/**
+ * Locks the bookings of the work, and returns those with a visit, soonest first. Also locks what the account owns and is closed: a change
+ * that opens one again either is seen here or sees, by `releaseFromRemoved`, that the account is removed.
+ */
 async function lockWork(transaction: Database, from: string): Promise<string[]> {
-  const owned = await transaction.select({ id: bookings.id }).from(bookings).where(isOpenBookingOf(from));
-  const ofVisits = () =>
-    transaction
-      .select({ id: bookings.id })
-      .from(visits)
-      .innerJoin(bookings, eq(bookings.id, visits.bookingId))
-      .where(isVisitOf(from))
-      .orderBy(asc(visits.startsAt), asc(visits.id));
-  await lockBookings(
-    transaction,
-    [...owned, ...(await ofVisits())].map(({ id }) => id),
-  );
-  return (await ofVisits()).map(({ id }) => id);
+  const ofVisits = transaction
+    .select({ id: bookings.id })
+    .from(visits)
+    .innerJoin(bookings, eq(bookings.id, visits.bookingId))
+    .where(isVisitOf(from))
+    .orderBy(asc(visits.startsAt), asc(visits.id));
+  await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(or(eq(bookings.ownerId, from), inArray(bookings.id, ofVisits)))
+    // As `lockBookings` does.
+    .orderBy(bookings.id)
+    .for("update");
+  return (await ofVisits).map(({ id }) => id);
 }
 
 /** Returns all overlaps if one of them is not accepted. */

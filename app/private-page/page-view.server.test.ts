@@ -40,9 +40,13 @@ test("a new request does not promise an email that was refused for good, until a
   await db().update(mails).set({ state: "failed" });
   expect(await view()).toMatchObject({
     refusedAddress: toAddress,
-    headline: { next: text.confirmationNotEmailed },
+    // The message above it says to save the address.
+    headline: { next: null },
     asksForAddress: true,
   });
+  await db().update(mails).set({ state: "held" });
+  expect(await view()).toMatchObject({ isMailLate: true, headline: { next: null } });
+  await db().update(mails).set({ state: "failed" });
   await db()
     .insert(mails)
     .values({ ...mail, state: "sent", createdAt: new Date(Date.now() + 1_000) });

@@ -57,7 +57,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
   const mayStillCancel = canChange(stage, "canceled", "visitor");
   // What looks like spam gets no mail.
   const isMailed = !booking.spamAt && !page.isMailLate;
-  const mailedTo = isMailed && !page.isMailRefused ? booking.email : null;
+  const isMailMissed = page.isMailLate || page.isMailRefused;
   const isVisitOver = stage === "scheduled" && page.visit !== null && isOver(page.visit, now);
   const isInTime = mayCancel(stage === "scheduled" ? page.visit : null, now, settings().cutOffHours);
   return {
@@ -69,7 +69,7 @@ export function toPageView(token: string, booking: Booking, page: Page, occasion
     stage,
     headline: results
       ? { title: resultsText.headline, next: resultsText.lead }
-      : headlineOf(booking, mailedTo, latest, { visit: page.visit, isVisitOver }),
+      : headlineOf(booking, isMailMissed, latest, { visit: page.visit, isVisitOver }),
     /** What the company has handed over; null if it is nothing. */
     results,
     availableUntil: available && formatPacificDay(available),
@@ -198,26 +198,26 @@ function toMessageView({
 
 interface Headline {
   title: string;
-  next: string;
+  /** What happens next, in a sentence; null if a message above it says so. */
+  next: string | null;
 }
 
 /**
  * Says in a title and a sentence where a request stands and what happens next.
  *
- * @param mailedTo the address that the first mail goes to; null if there is none, or it is late or refused
+ * @param isMailMissed whether a message says that mail is late or was refused, and to save the address of the page
  */
 function headlineOf(
-  { stage, waitingFor }: Pick<Booking, "stage" | "waitingFor">,
-  mailedTo: string | null,
+  { stage, waitingFor, spamAt, email }: Pick<Booking, "stage" | "waitingFor" | "spamAt" | "email">,
+  isMailMissed: boolean,
   quote: Pick<QuoteView, "state" | "validDay"> | undefined,
   { visit, isVisitOver }: { visit: unknown; isVisitOver: boolean },
 ): Headline {
   const { headings, next } = text;
-  if (stage === "new")
-    return {
-      title: text.confirmationHeading,
-      next: mailedTo === null ? text.confirmationNotEmailed : text.confirmationEmailed(mailedTo),
-    };
+  if (stage === "new") {
+    const emailed = spamAt ? text.confirmationNotEmailed : text.confirmationEmailed(email);
+    return { title: text.confirmationHeading, next: isMailMissed ? null : emailed };
+  }
   if (stage === "in-review")
     return { title: headings[stage], next: waitingFor === "them" ? next.answer : next.review };
   if (stage === "quoted") {

@@ -40,7 +40,9 @@ export function PrivatePage({ view, result }: SectionProps) {
           <PrivatePageMessages view={view} result={result} />
           <div>
             <h1 className="max-w-[20ch]">{headline.title}</h1>
-            <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>
+            {headline.next !== null && (
+              <p className="mt-4 max-w-[60ch] text-lead wrap-anywhere text-muted">{headline.next}</p>
+            )}
             {asksForAddress && (
               <p className="mt-2 text-muted">
                 <RichText text={contactText(text.confirmationWrongAddress)} tags={contactTags} />

@@ -25,9 +25,9 @@ export function cleanLine(text: string): string {
 }
 
 /**
- * Splits a text at the references of bookings, such as `K7MD-3R4F`. Every second part is one, to be shown without a line break at its
- * hyphen.
+ * Splits a text at the references of bookings, such as `K7MD-3R4F`, and at ranges of numbers, such as `1-2`. Every second part is one of
+ * them, to be shown without a line break at its hyphen.
  */
-export function splitReferences(text: string): string[] {
-  return text.split(/\b([A-Z0-9]{4}-[A-Z0-9]{4})\b/);
+export function splitHyphenated(text: string): string[] {
+  return text.split(/\b([A-Z0-9]{4}-[A-Z0-9]{4}|\d+[-–]\d+)\b/);
 }

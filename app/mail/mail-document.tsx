@@ -10,7 +10,7 @@ import { Row } from "@react-email/row";
 import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import type { MailContent } from "~/db/schema.server";
-import { splitReferences } from "~/lib/text";
+import { splitHyphenated } from "~/lib/text";
 import * as language from "~/messages/locale";
 import { company, formatAddress } from "~/settings/company";
 import { darkStyles, styles } from "./mail-styles";
@@ -99,9 +99,9 @@ export function MailDocument(mail: MailDocumentProps) {
   );
 }
 
-/** A subject in which no reference of a booking breaks at its hyphen. */
+/** A subject in which no reference of a booking and no range of numbers breaks at its hyphen. */
 function Subject({ text }: { text: string }) {
-  return splitReferences(text).map((part, index) =>
+  return splitHyphenated(text).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

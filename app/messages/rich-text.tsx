@@ -10,21 +10,26 @@ interface RichTextProps {
   text: string;
   /** One function per tag name in the message. */
   tags: Record<string, RenderTag>;
+  /** Renders the text between tags. */
+  plain?: RenderTag;
 }
 
 /** Renders a message whose sentence contains links or emphasis, so that a translation can reorder them. */
-export function RichText({ text, tags }: RichTextProps) {
+export function RichText({ text, tags, plain = (part) => part }: RichTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(tag)) {
     const [whole, name = "", children = ""] = match;
-    parts.push(text.slice(end, match.index), <Fragment key={match.index}>{tags[name]?.(children)}</Fragment>);
+    parts.push(
+      <Fragment key={`before ${match.index}`}>{plain(text.slice(end, match.index))}</Fragment>,
+      <Fragment key={match.index}>{tags[name]?.(children)}</Fragment>,
+    );
     end = match.index + whole.length;
   }
   return (
     <>
       {parts}
-      {text.slice(end)}
+      {plain(text.slice(end))}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { AnswerValue } from "~/site/answer-value";
 import { contactTags } from "~/site/contact-tags";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { KeepHyphens } from "~/ui/keep-hyphens";
 import type { PageView } from "./page-view.server";
 
 /** The answers that the title block shows. Once there is a visit, the date that the visitor preferred tells nothing. */
@@ -85,6 +86,7 @@ export function NextSteps({ price }: Pick<PageView, "price">) {
               <RichText
                 text={step}
                 tags={{ lead: (lead) => <strong className="font-semibold text-text">{lead}</strong> }}
+                plain={(part) => <KeepHyphens text={part} />}
               />
             </span>
           </li>

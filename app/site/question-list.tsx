@@ -1,5 +1,6 @@
 import type { ShownText } from "~/messages/in-current-language";
 import { CompanyText } from "~/ui/company-text";
+import { KeepHyphens } from "~/ui/keep-hyphens";
 
 export interface Question {
   question: string;
@@ -41,7 +42,7 @@ export function QuestionList({
                 <CompanyText {...said} />{" "}
               </>
             )}
-            {answer}
+            <KeepHyphens text={answer} />
             {more && (
               <>
                 {" "}

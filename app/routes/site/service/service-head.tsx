@@ -12,6 +12,7 @@ import { ServicePicture } from "~/site/service-pages/service-card";
 import type { ServicePage } from "~/site/service-pages/service-pages";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { KeepHyphens } from "~/ui/keep-hyphens";
 
 interface ServiceHeadProps {
   service: (typeof services)[number];
@@ -65,7 +66,9 @@ function Facts({ facts }: { facts: ServicePage["facts"] }) {
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-6 border-b border-line py-3.5">
           <dt className="shrink-0 text-muted min-[19rem]:max-w-[55%]">{term}</dt>
-          <dd className="font-mono text-mono text-balance min-[19rem]:text-end">{value}</dd>
+          <dd className="font-mono text-mono text-balance min-[19rem]:text-end">
+            <KeepHyphens text={value} />
+          </dd>
         </div>
       ))}
     </dl>

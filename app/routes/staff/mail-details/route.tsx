@@ -22,7 +22,7 @@ import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { Button } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
-import { KeepReferences } from "~/ui/keep-references";
+import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { useIsSubmitting } from "~/ui/submit-button";
@@ -94,7 +94,7 @@ export default function MailDetails() {
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="wrap-anywhere">
-            <KeepReferences text={subject} />
+            <KeepHyphens text={subject} />
           </h1>
           <MailState state={state} />
         </div>

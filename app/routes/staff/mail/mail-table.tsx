@@ -5,7 +5,7 @@ import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
-import { KeepReferences } from "~/ui/keep-references";
+import { KeepHyphens } from "~/ui/keep-hyphens";
 
 interface MailRow {
   id: string;
@@ -34,7 +34,7 @@ export function MailTable({ rows }: { rows: readonly MailRow[] }) {
               className="inline-flex min-h-6 items-center text-text @min-[56rem]:min-w-72"
             >
               <span>
-                <KeepReferences text={subject} />
+                <KeepHyphens text={subject} />
               </span>
             </Link>
           </RowHeader>

@@ -11,12 +11,15 @@ const views = [
     path: `/settings/${section}`,
     shown: heading("Settings"),
   })),
+  { path: "/reports", shown: heading("Reports") },
   { path: "/audit", shown: (page: Page) => page.getByRole("table") },
   { path: "/audit?to=2001-01-01", shown: (page: Page) => page.getByText("No entries match") },
   { path: "/help#audit", shown: (page: Page) => page.getByRole("heading", { name: "Audit" }) },
 ];
 
-test("axe finds no violations in the policies, settings, audit log and help", async ({ openPage }) => {
+test("axe finds no violations in the policies, settings, reports, audit log and help", async ({
+  openPage,
+}) => {
   const page = await openForAxe(openPage);
   await signIn(page);
   for (const { path, shown } of views) {

@@ -31,14 +31,17 @@ export async function expectNoViolations(page: Page) {
   }
 }
 
-/** Expects the page to be no wider than its window. */
+/** Expects the page to be no wider than its window, and each table no wider than what holds it. */
 async function expectNoOverflow(page: Page) {
   await untilPainted(page);
-  const [width, overflow] = await page.evaluate(() => [
+  const [width, ...overflow] = await page.evaluate(() => [
     innerWidth,
     document.documentElement.scrollWidth - innerWidth,
+    ...[...document.querySelectorAll("table")].map(
+      ({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0),
+    ),
   ]);
-  expect(overflow, `${page.url()}, ${width} px`).toBeLessThanOrEqual(0);
+  expect(Math.max(...overflow), `${page.url()}, ${width} px`).toBeLessThanOrEqual(0);
 }
 
 const narrow = { width: 320, height: 568 };

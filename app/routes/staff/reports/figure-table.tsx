@@ -32,8 +32,8 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
                   className={classNames("py-2 font-normal", unit === "text" ? textCell : numberCell)}
                 >
                   {key ? (
-                    // The color stays beside its name, which takes a line for each word.
-                    <span className="inline-flex items-baseline">
+                    // The color stays beside its name, which takes a line for each word; on phones above it.
+                    <span className="inline-flex items-baseline @max-[24rem]:block @max-[24rem]:*:ms-auto @max-[24rem]:*:me-0 @max-[24rem]:*:block">
                       <Swatch series={key} />
                       <span className="w-min">{header}</span>
                     </span>

@@ -63,5 +63,5 @@ export function handleEntryForms<
       return finish(text.moved);
     },
   });
-  return handleForms<EntryShown>(request, { save, remove, move }, save);
+  return handleForms<EntryShown>(request, { save, remove, move });
 }

@@ -3,6 +3,7 @@ import { data, type TypedResponse } from "@remix-run/node";
 import type { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm, readFields } from "~/lib/parse-form";
+import * as text from "~/messages/refusals";
 import { readForm } from "~/server/read-body.server";
 import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./explain-error.server";
 import type { FormResult } from "./form-result";
@@ -59,12 +60,13 @@ export function handleForm<Schema extends z.ZodType, Shown extends object = obje
  * As `handleForm`, for a page with several forms, which its field `intent` tells apart. The result has that field, and
  * `resultOf` finds it.
  *
- * @param otherwise handles a form without a known intent
+ * @param otherwise handles a form without a known intent; by default, the page says that it has no such form
  */
 export function handleForms<Shown extends object = object>(
   request: Request,
   handlers: Record<string, FormHandler<Shown>>,
-  otherwise: FormHandler<Shown>,
+  otherwise: FormHandler<Shown> = () =>
+    toResult<Shown>(undefined, { status: 400, messages: [text.unknownForm] }),
 ): Promise<FormResponse<Shown>> {
   return readAndHandle(request, (post, form) => {
     const intent = form.get("intent") ?? "";

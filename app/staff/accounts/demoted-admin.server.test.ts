@@ -171,7 +171,7 @@ const changes: Partial<Record<Route, Changes>> = {
       }),
   },
   "routes/staff/settings-keys": {
-    make: () => page(keyForms, "/settings/keys", { name: "Accounting", bookings: "read" }),
+    make: () => page(keyForms, "/settings/keys", { intent: "make", name: "Accounting", bookings: "read" }),
     revoke: ({ keyId }) =>
       page(keyForms, "/settings/keys", { intent: "revoke", id: keyId, confirmed: "yes" }),
   },
@@ -187,13 +187,13 @@ const changes: Partial<Record<Route, Changes>> = {
   },
   "routes/staff/settings-section": {
     save: ({ settings }) =>
-      page(settingsForm, "/settings/company", { ...settings, city: "Reno" }, { section: "company" }),
+      page(settingsForm, "/settings/company", { ...settings, intent: "save", city: "Reno" }, { section: "company" }),
   },
   "routes/staff/settings-webhooks": {
     make: () => page(newWebhook, "/settings/webhooks", { ...program, events: "request.created" }),
   },
   "routes/staff/settings-webhook": {
-    save: ofWebhook({ ...program, events: "quote.accepted" }),
+    save: ofWebhook({ ...program, intent: "save", events: "quote.accepted" }),
     ...Object.fromEntries(
       ["pause", "resume", "renew", "remove", "again", "test"].map((intent) => [
         intent,

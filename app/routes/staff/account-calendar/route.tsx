@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return finish(text.forgotten);
     },
   });
-  return handleForms(request, { forget }, save);
+  return handleForms(request, { save, forget });
 }
 
 /** In characters. */
@@ -122,6 +122,7 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
       <p className="mb-4">{text.howTo}</p>
       <Form method="post" noValidate className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[field]} />
+        <input type="hidden" name="intent" value="save" />
         <TextField
           {...field}
           type="url"

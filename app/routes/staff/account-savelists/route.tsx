@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
@@ -100,5 +94,5 @@ function changeSavedSearches(request: Request, session: Session) {
       return finish({ tone: "ok", title: text.searchRemoved });
     },
   });
-  return handleForms(request, { rename, remove }, () => redirect(paths.accountSavedLists()));
+  return handleForms(request, { rename, remove });
 }

@@ -93,5 +93,5 @@ export function changeSecurity(request: Request, session: Session) {
       },
     }),
   };
-  return handleForms<NewCodes>(request, handlers, () => redirect(paths.accountSecurity()));
+  return handleForms<NewCodes>(request, handlers);
 }

@@ -83,9 +83,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         text.withdrawn,
       ),
   });
-  return handleForms(request, { save, link, up, drop, withdraw }, () => {
-    throw bookingMissing();
-  });
+  return handleForms(request, { save, link, up, drop, withdraw });
 }
 
 /** Leads back to the page, which says what was done. */

@@ -47,7 +47,7 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
  * Handles the forms of a booking's page, and redirects to the page with a message.
  *
  * @param id of the booking in the URL, not validated
- * @throws {Response} 404 without such a booking, 400 for a form that the page does not have, and as `handleForm`
+ * @throws {Response} 404 without such a booking, and as `handleForm`
  */
 export function handleDetailPost(request: Request, id = "", session: Session) {
   /** Describes a form by what it changes. `invalid` is for a form that has nothing to type, `explain` for one that has a text. */
@@ -130,9 +130,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       (await unmarkSpam([id], session)) > 0 ? workflow.unmarkedSpam : null,
     ),
   };
-  return handleForms<DetailShown>(request, handlers, () => {
-    throw new Response(text.unknownForm, { status: 400 });
-  });
+  return handleForms<DetailShown>(request, handlers);
 }
 
 async function setDate(id: string, date: Date | null, session: Session): Promise<FlashText> {

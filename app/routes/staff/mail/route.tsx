@@ -83,9 +83,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return [text.stop.trying, text.stop.tryingAdvice];
     }),
   };
-  return handleForms(request, handlers, () => {
-    throw new Response(null, { status: 400 });
-  });
+  return handleForms(request, handlers);
 }
 
 function done(request: Request, title: string, advice?: string) {

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
 import { receivePicture } from "~/back-office/receive-picture.server";
 import { isDone } from "~/booking/record/find-booking.server";
@@ -91,9 +90,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     schema: pictureSchema,
     act: async ({ picture }) => settle(await removePicture(id, picture, session), text.pictureRemoved),
   });
-  return handleForms(request, { save, publish, withdraw, remove, describe, first, drop }, () => {
-    throw redirect(paths.manageProject(id));
-  });
+  return handleForms(request, { save, publish, withdraw, remove, describe, first, drop });
 }
 
 /** Receives the form with a new picture and adds it to the project. */

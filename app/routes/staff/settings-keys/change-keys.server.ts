@@ -44,5 +44,5 @@ export function changeKeys(request: Request, session: Session) {
       return name === null ? finish(text.gone, "info") : finish(text.revoked(name));
     },
   });
-  return handleForms<KeysShown>(request, { revoke }, make);
+  return handleForms<KeysShown>(request, { make, revoke });
 }

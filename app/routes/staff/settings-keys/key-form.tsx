@@ -21,6 +21,7 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           formErrors={messagesOf(result)}
           fields={fieldErrors(result, ["name", "bookings", "lastDay", "networks"])}
         />
+        <input type="hidden" name="intent" value="make" />
         <TextField
           {...fieldProps(result, "name")}
           label={text.name}

@@ -122,7 +122,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
     },
   });
-  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, preview);
+  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate });
 }
 
 /** Somebody else has published a version since the form was opened. */

@@ -88,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return redirectWithFlash(request, paths.settings(section), flash, 303);
     },
   });
-  return handleForms(request, { "remove-founder-picture": removePicture }, save);
+  return handleForms(request, { save, "remove-founder-picture": removePicture });
 }
 
 /** Receives the form with the picture of the founder and shows it on the About page. */

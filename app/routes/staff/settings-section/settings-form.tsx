@@ -63,6 +63,7 @@ export function SettingsForm({
           formErrors={form.errors}
           fields={question && byName.removes ? [byName.removes, ...shown] : shown}
         />
+        <input type="hidden" name="intent" value="save" />
         <input
           type="hidden"
           name="digest"

@@ -53,47 +53,44 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const form = (act: () => ReturnType<typeof finish>) =>
     toHandler<typeof button, WebhookShown>({ schema: button, keepFor, act });
-  return handleForms<WebhookShown>(
-    request,
-    {
-      test: form(async () => finish(describeTest(await sendTestCall(id, session)))),
-      pause: form(async () => toFlash(await pauseWebhook(id, session), text.paused, text.pausedAdvice)),
-      resume: form(async () => toFlash(await resumeWebhook(id, session), text.resumed, text.resumedAdvice)),
-      renew: toHandler<typeof asked, WebhookShown>({
-        schema: asked,
-        keepFor,
-        act: async ({ confirmed }) => {
-          if (!confirmed) return { status: 200, shown: { question: "renew" } };
-          const secret = await renewSecret(id, session);
-          return secret === null ? finish(gone, paths.webhooks()) : { status: 200, shown: { secret } };
-        },
-      }),
-      remove: toHandler<typeof asked, WebhookShown>({
-        schema: asked,
-        keepFor,
-        act: async ({ confirmed }) => {
-          if (!confirmed) return { status: 200, shown: { question: "remove" } };
-          const name = await removeWebhook(id, session);
-          return finish(name === null ? gone : { tone: "ok", title: text.removed(name) }, paths.webhooks());
-        },
-      }),
-      again: toHandler({
-        schema: z.object({ call: idField }),
-        act: async ({ call }) => {
-          const outcome = await sendCallAgain(id, call, session);
-          if (!outcome) return finish({ tone: "info", title: text.callGone });
-          if (outcome.result === "under-way")
-            return finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice });
-          return finish({ tone: "ok", title: text.queued });
-        },
-      }),
-    },
-    toHandler<typeof schema, WebhookShown>({
+  return handleForms<WebhookShown>(request, {
+    save: toHandler<typeof schema, WebhookShown>({
       schema,
       keepFor,
       act: async (values) => toFlash(await changeWebhook(id, values, session), text.saved),
     }),
-  );
+    test: form(async () => finish(describeTest(await sendTestCall(id, session)))),
+    pause: form(async () => toFlash(await pauseWebhook(id, session), text.paused, text.pausedAdvice)),
+    resume: form(async () => toFlash(await resumeWebhook(id, session), text.resumed, text.resumedAdvice)),
+    renew: toHandler<typeof asked, WebhookShown>({
+      schema: asked,
+      keepFor,
+      act: async ({ confirmed }) => {
+        if (!confirmed) return { status: 200, shown: { question: "renew" } };
+        const secret = await renewSecret(id, session);
+        return secret === null ? finish(gone, paths.webhooks()) : { status: 200, shown: { secret } };
+      },
+    }),
+    remove: toHandler<typeof asked, WebhookShown>({
+      schema: asked,
+      keepFor,
+      act: async ({ confirmed }) => {
+        if (!confirmed) return { status: 200, shown: { question: "remove" } };
+        const name = await removeWebhook(id, session);
+        return finish(name === null ? gone : { tone: "ok", title: text.removed(name) }, paths.webhooks());
+      },
+    }),
+    again: toHandler({
+      schema: z.object({ call: idField }),
+      act: async ({ call }) => {
+        const outcome = await sendCallAgain(id, call, session);
+        if (!outcome) return finish({ tone: "info", title: text.callGone });
+        if (outcome.result === "under-way")
+          return finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice });
+        return finish({ tone: "ok", title: text.queued });
+      },
+    }),
+  });
 }
 
 function describeTest(call: WebhookCall | undefined): Flash {

@@ -85,7 +85,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
     },
   });
   const handlers = { update, remove, ...invitationForms(request, session, listUrl) };
-  return handleForms<UsersShown>(request, handlers, () => redirect(listUrl));
+  return handleForms<UsersShown>(request, handlers);
 }
 
 function ask(intent: Question["intent"], { id, fullName }: User): FormOutcome<UsersShown> {

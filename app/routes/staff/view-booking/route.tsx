@@ -93,6 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
     "page-size": pageSizeForm(request, list),
     ...selectionForms(request, session, list, address),
   };
+  // “View” of a row sends the id of its booking alone.
   return handleForms(request, handlers, viewForm(request, session, list, address));
 }
 

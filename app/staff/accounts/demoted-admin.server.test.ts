@@ -96,7 +96,10 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .values({ ...event, webhookId })
     .returning();
   const { values, digest } = await readSection("company");
-  const typed = Object.entries({ ...values, digest }).map(([name, value]) => [name, String(value)]);
+  const typed = Object.entries({ ...values, digest, intent: "save" }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
   const ids = {
     invitationId,
@@ -119,7 +122,7 @@ const page = (action: Write["action"], path: string, fields: Record<string, stri
   ...formPost(fields),
 });
 const ofColleague = (change: string, fields: Record<string, string>) => (on: Stage) =>
-  page(colleaguePage, `/users/${on.colleague.id}?change=${change}`, fields, { id: on.colleague.id });
+  page(colleaguePage, `/users/${on.colleague.id}`, { intent: change, ...fields }, { id: on.colleague.id });
 const program = { url: "https://crm.example.com/events", description: "CRM" };
 const ofWebhook =
   (fields: Record<string, string>) =>
@@ -187,7 +190,7 @@ const changes: Partial<Record<Route, Changes>> = {
   },
   "routes/staff/settings-section": {
     save: ({ settings }) =>
-      page(settingsForm, "/settings/company", { ...settings, intent: "save", city: "Reno" }, { section: "company" }),
+      page(settingsForm, "/settings/company", { ...settings, city: "Reno" }, { section: "company" }),
   },
   "routes/staff/settings-webhooks": {
     make: () => page(newWebhook, "/settings/webhooks", { ...program, events: "request.created" }),
@@ -219,8 +222,8 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/user-details": {
     details: ofColleague("details", details),
     role: ofColleague("role", { role: "admin" }),
-    "password-link": ofColleague("password-link", { intent: "send" }),
-    device: (on) => ofColleague("device", { id: on.deviceId })(on),
+    "password-link": ofColleague("password-link", {}),
+    device: (on) => ofColleague("end-device", { id: on.deviceId })(on),
     "sign-out": ofColleague("sign-out", { version: "1" }),
     calendar: ofColleague("calendar", { version: "1" }),
   },

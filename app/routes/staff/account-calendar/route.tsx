@@ -122,7 +122,6 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
       <p className="mb-4">{text.howTo}</p>
       <Form method="post" noValidate className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[field]} />
-        <input type="hidden" name="intent" value="save" />
         <TextField
           {...field}
           type="url"
@@ -132,7 +131,7 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
           spellCheck={false}
           required
         />
-        <SubmitButton>{text.save}</SubmitButton>
+        <SubmitButton intent="save">{text.save}</SubmitButton>
       </Form>
     </Panel>
   );

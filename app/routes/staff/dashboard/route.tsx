@@ -10,7 +10,6 @@ import { readDesk } from "~/booking/list/desk.server";
 import { readDeskCounts } from "~/booking/list/desk-counts.server";
 import { consumeFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/dashboard";
 import { lastMade, version as versionOf } from "~/messages/dashboard";
@@ -26,7 +25,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
-import { rowForm } from "./row-form.server";
+import { handleRowForms } from "./row-form.server";
 import { type Notices, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
@@ -53,8 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Takes a booking from the desk, or hands it over. */
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await guard("routes/staff/dashboard", request);
-  return handleForm(request, rowForm(request, session));
+  return handleRowForms(request, await guard("routes/staff/dashboard", request));
 }
 
 // Chunks of their own, because most days have neither.

@@ -21,7 +21,6 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           formErrors={messagesOf(result)}
           fields={fieldErrors(result, ["name", "bookings", "lastDay", "networks"])}
         />
-        <input type="hidden" name="intent" value="make" />
         <TextField
           {...fieldProps(result, "name")}
           label={text.name}
@@ -68,7 +67,7 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           spellCheck={false}
           optional
         />
-        <SubmitButton>{text.make}</SubmitButton>
+        <SubmitButton intent="make">{text.make}</SubmitButton>
       </Form>
     </Panel>
   );

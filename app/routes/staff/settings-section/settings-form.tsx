@@ -63,7 +63,6 @@ export function SettingsForm({
           formErrors={form.errors}
           fields={question && byName.removes ? [byName.removes, ...shown] : shown}
         />
-        <input type="hidden" name="intent" value="save" />
         <input
           type="hidden"
           name="digest"
@@ -95,7 +94,7 @@ export function SettingsForm({
           </fieldset>
         ))}
         {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
-        <SubmitButton>{text.save}</SubmitButton>
+        <SubmitButton intent="save">{text.save}</SubmitButton>
       </Form>
     </>
   );

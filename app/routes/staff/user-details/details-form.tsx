@@ -6,28 +6,23 @@ import { colleagueSchema } from "~/staff/schema";
 import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
-import { changeAddress } from "./changes";
 
 /**
  * The form that corrects a colleague's name, email and phone number.
  *
- * @param id of the account
  * @param lastResult the submission result, if the server rejected the form
  */
 export function DetailsForm({
-  id,
   user,
   lastResult,
 }: {
-  id: string;
   user: { fullName: string; email: string; mobile: string };
   lastResult: SubmissionResult | undefined;
 }) {
-  const address = changeAddress(id, "details");
   const [form, fields] = useZodForm(colleagueSchema, { id: "details", lastResult, defaultValue: user });
   const { fullName, email, mobile } = fields;
   return (
-    <Form method="post" action={address} {...getFormProps(form)} className="grid gap-5">
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
       {/* No autofill: the data is the colleague's, not the administrator's. */}
       <FormField field={fullName} type="text" label={text.colleagueName} autoComplete="off" />
@@ -39,7 +34,7 @@ export function DetailsForm({
         autoComplete="off"
       />
       <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
-      <SubmitButton address={address}>{text.save}</SubmitButton>
+      <SubmitButton intent="details">{text.save}</SubmitButton>
     </Form>
   );
 }

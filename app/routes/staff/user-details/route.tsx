@@ -23,7 +23,7 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import type { Access } from "./access-panels";
 import { changeColleague } from "./change-colleague.server";
-import { changeAddress, readQuestion } from "./changes";
+import { readQuestion } from "./changes";
 import { ColleaguePage } from "./colleague-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -101,9 +101,8 @@ function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; 
   return (
     <ConfirmPage
       title={title}
-      address={changeAddress(id, "role")}
-      cancelAddress={paths.user(id)}
-      fields={{ role }}
+      address={paths.user(id)}
+      fields={{ intent: "role", role }}
       confirmLabel={confirm}
       isDestructive={isAdmin}
     >
@@ -130,9 +129,8 @@ function AccessQuestion({ user: { id, fullName }, change, version }: AccessQuest
   return (
     <ConfirmPage
       title={isSigningOut ? text.signOutTitle(fullName) : text.endTitle(fullName)}
-      address={changeAddress(id, change)}
-      cancelAddress={paths.user(id)}
-      fields={{ version: String(version) }}
+      address={paths.user(id)}
+      fields={{ intent: change, version: String(version) }}
       confirmLabel={isSigningOut ? text.signOutEverywhere : text.endAddress}
       isDestructive
     >

@@ -65,11 +65,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Colleague() {
   const page = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() ?? page.kept;
-  const { asked, isOwn, access, user } = page;
+  const result = useActionData<typeof action>();
+  const { isOwn, access, user } = page;
+  // With script, a refused change does not load the page again.
+  const asked = result ? null : page.asked;
   if (asked === "role") return <RoleQuestion {...page} />;
   if (asked && !isOwn) return <AccessQuestion user={user} change={asked} version={access.calendar.version} />;
-  return <ColleaguePage {...page} result={result} />;
+  return <ColleaguePage {...page} result={result ?? page.kept} />;
 }
 
 /**

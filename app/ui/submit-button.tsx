@@ -24,8 +24,8 @@ export function SubmitButton({ intent, children }: { intent?: string; children: 
   );
 }
 
-/** Returns whether a form with these field values is being submitted. */
-export function useIsSubmitting(fields: Readonly<Record<string, string>>): boolean {
+/** Returns whether a form is being submitted; on a page with several, the one with these field values. */
+export function useIsSubmitting(fields: Readonly<Record<string, string>> = {}): boolean {
   const { formData } = useNavigation();
   return (
     formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)

@@ -51,7 +51,7 @@ const modes = ["erase", "anonymize"] as const;
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const isSubmitting = useIsSubmitting({ intent: "erase" });
+  const isSubmitting = useIsSubmitting();
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
@@ -61,7 +61,6 @@ export default function ErasePerson() {
           formErrors={messagesOf(result)}
           fields={[{ id: "mode", errors: errorsOf(result, "mode") }]}
         />
-        <input type="hidden" name="intent" value="erase" />
         <Panel title={text.affected}>
           <DescriptionList
             items={names

@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Removals() {
   const { reason, shownAt, times, due, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
-  const isSubmitting = useIsSubmitting({ intent: "confirm" });
+  const isSubmitting = useIsSubmitting();
   const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
   return (
     <div className="grid max-w-[52rem] gap-6">
@@ -95,7 +95,6 @@ export default function Removals() {
             </>
           )}
           <Form method="post" className="mt-5">
-            <input type="hidden" name="intent" value="confirm" />
             <input type="hidden" name="shownAt" value={shownAt} />
             <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
               {text.confirm}

@@ -52,7 +52,7 @@ export default function RemoveFactors() {
       title={text.factorsTitle}
       address={paths.userSecondFactor(id)}
       cancelAddress={paths.user(id)}
-      fields={{ intent: "remove-factors" }}
+      fields={{}}
       confirmLabel={text.factorsConfirm}
       isDestructive
     >

@@ -31,18 +31,13 @@ export type Flash = z.output<typeof flashSchema>;
 
 const cookie = signedCookie("__flash");
 
-/**
- * Redirects to `to`, whose loader reads the flash with `consumeFlash`.
- *
- * @param status 303 for a form without React, which must be followed with GET
- */
+/** Redirects to `to`, whose loader reads the flash with `consumeFlash`. After a post, 303 says to follow with GET. */
 export async function redirectWithFlash(
   request: Request,
   to: string,
   flash: Flash,
-  status: 302 | 303 = 302,
 ): Promise<TypedResponse<never>> {
-  return redirect(to, { status, headers: { "Set-Cookie": await flashCookie(request, flash) } });
+  return redirect(to, { status: 303, headers: { "Set-Cookie": await flashCookie(request, flash) } });
 }
 
 /** Returns the Set-Cookie header of a flash, for a redirect that sets more. */

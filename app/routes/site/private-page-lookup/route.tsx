@@ -45,7 +45,7 @@ async function mailLink(request: Request, lookup: Lookup) {
   await countLookup(address);
   await mailPrivateLink(lookup, address);
   const flash = { tone: "ok", title: text.lookupSent, advice: text.lookupSentAdvice } as const;
-  return redirectWithFlash(request, paths.privatePageLookup(), flash, 303);
+  return redirectWithFlash(request, paths.privatePageLookup(), flash);
 }
 
 export default function PrivatePageLookup() {

@@ -27,7 +27,7 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
 /** Submits a form that must succeed and returns the title of the flash message. */
 async function submit(id: string, fields: Fields, staff?: Staff) {
   const { status, location, cookie } = readAnswer(await post(id, fields, staff));
-  expect([status, location]).toEqual([302, `/booking-details/${id}`]);
+  expect([status, location]).toEqual([303, `/booking-details/${id}`]);
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;
 }

@@ -20,7 +20,7 @@ const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 /** Makes a key, or revokes one after a question. */
 export function changeKeys(request: Request, session: Session) {
   const finish = (title: string, tone: "ok" | "info" = "ok") =>
-    redirectWithFlash(request, paths.keySettings(), { tone, title }, 303);
+    redirectWithFlash(request, paths.keySettings(), { tone, title });
   const make = toHandler<typeof keySchema, KeysShown>({
     schema: keySchema,
     keepFor: session.staff.id,

@@ -103,7 +103,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       if (result === "changed") return changed;
       const { version } = await findStoredText(document);
       const flash = { tone: "ok", title: text.published(version), advice: text.publishedAdvice } as const;
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
+      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });
   const translate = toHandler({
@@ -119,7 +119,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
       if (result !== "saved") return changed;
       const flash = { tone: "ok", title: text.translationsSaved } as const;
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
+      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate });

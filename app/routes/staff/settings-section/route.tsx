@@ -77,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         outcome.result === "unchanged"
           ? { tone: "info", title: text.unchanged }
           : { tone: "ok", title: text.saved, advice: text.savedAdvice[section] };
-      return redirectWithFlash(request, paths.settings(section), flash, 303);
+      return redirectWithFlash(request, paths.settings(section), flash);
     },
   });
   const removePicture = toHandler({
@@ -85,7 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     act: async () => {
       await removeFounderPicture(session);
       const flash = { tone: "ok", title: text.pictureRemoved } as const;
-      return redirectWithFlash(request, paths.settings(section), flash, 303);
+      return redirectWithFlash(request, paths.settings(section), flash);
     },
   });
   return handleForms(request, { save, "remove-founder-picture": removePicture });
@@ -97,12 +97,11 @@ function receiveFounderPicture(request: Request, session: Session) {
     if (!upload) return { status: refusal.status, errors: { file: refusal.reasons } };
     const { result } = await saveFounderPicture(upload, session);
     if (result === "saved")
-      return redirectWithFlash(
-        request,
-        paths.settings("answers"),
-        { tone: "ok", title: text.pictureSaved, advice: text.savedAdvice.answers },
-        303,
-      );
+      return redirectWithFlash(request, paths.settings("answers"), {
+        tone: "ok",
+        title: text.pictureSaved,
+        advice: text.savedAdvice.answers,
+      });
     return { status: result === "busy" ? 503 : 422, errors: { file: [refusedPictures[result]] } };
   });
 }

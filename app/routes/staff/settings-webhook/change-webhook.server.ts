@@ -45,7 +45,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   if (!webhook) throw webhookGone();
   const { id } = webhook;
   const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>
-    redirectWithFlash(request, path, flash, 303);
+    redirectWithFlash(request, path, flash);
   const gone: Flash = { tone: "info", title: text.gone };
   const toFlash = (name: string | null, title: string, advice?: string) =>
     name === null ? finish(gone, paths.webhooks()) : finish({ tone: "ok", title, ...(advice && { advice }) });

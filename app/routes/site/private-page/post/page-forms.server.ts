@@ -132,7 +132,7 @@ async function respondToQuote(
 
 /** Redirects to the page, so that a reload sends nothing again. */
 export function finish(request: Request, token: string, said: Said): Promise<TypedResponse<never>> {
-  return redirectWithFlash(request, paths.privatePage(token), { tone: "ok", ...said }, 303);
+  return redirectWithFlash(request, paths.privatePage(token), { tone: "ok", ...said });
 }
 
 /** Refuses a change that does not fit to the current state. */

@@ -30,7 +30,7 @@ export function handleEntryForms<
   Schema extends z.ZodType<{ id: string; digest: string }>,
   Values extends { label: string },
 >(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
-  const finish = (title: string) => redirectWithFlash(request, address, { tone: "ok", title });
+  const finish = (title: string) => redirectWithFlash(request, address, title);
   const save = toHandler<Schema, EntryShown>({
     schema,
     act: async (form) => {

@@ -29,14 +29,18 @@ const flashSchema = z.object({
 /** A message that the next page shows once. */
 export type Flash = z.output<typeof flashSchema>;
 
+/** What a form says when it is done: a title, or more. Its tone is that of success unless it has one. */
+export type Said = string | (Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>);
+
 const cookie = signedCookie("__flash");
 
-/** Redirects to `to`, whose loader reads the flash with `consumeFlash`. After a post, 303 says to follow with GET. */
+/** Redirects to `to`, whose page shows what is said: its loader reads it with `consumeFlash`. After a post, 303 says to follow with GET. */
 export async function redirectWithFlash(
   request: Request,
   to: string,
-  flash: Flash,
+  said: Said,
 ): Promise<TypedResponse<never>> {
+  const flash: Flash = { tone: "ok", ...(typeof said === "string" ? { title: said } : said) };
   return redirect(to, { status: 303, headers: { "Set-Cookie": await flashCookie(request, flash) } });
 }
 

@@ -46,7 +46,6 @@ export async function action({ request }: ActionFunctionArgs) {
         return { status: 400, errors: { currentPassword: [refusalsText.wrongPassword] } };
       if (outcome.result !== "done") return explainRefusal(outcome);
       return redirectWithFlash(request, paths.accountPassword(), {
-        tone: "ok",
         title: text.updated,
         advice: text.updatedAdvice,
       });

@@ -44,7 +44,7 @@ async function mailLink(request: Request, lookup: Lookup) {
   const address = clientAddress();
   await countLookup(address);
   await mailPrivateLink(lookup, address);
-  const flash = { tone: "ok", title: text.lookupSent, advice: text.lookupSentAdvice } as const;
+  const flash = { title: text.lookupSent, advice: text.lookupSentAdvice };
   return redirectWithFlash(request, paths.privatePageLookup(), flash);
 }
 

@@ -43,8 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-calendar", request);
-  const finish = (title: string) =>
-    redirectWithFlash(request, paths.accountCalendar(), { tone: "ok", title });
+  const finish = (said: string) => redirectWithFlash(request, paths.accountCalendar(), said);
   const save = toHandler({
     schema: calendarSchema(),
     act: async ({ address }) => {

@@ -10,7 +10,7 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
-import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { consumeFlash, redirectWithFlash, type Said } from "~/forms/flash.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -76,14 +76,14 @@ export default function SaveLists() {
 
 /** Renames or removes a saved search of the signed-in user. */
 function changeSavedSearches(request: Request, session: Session) {
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.accountSavedLists(), flash);
+  const finish = (said: Said) => redirectWithFlash(request, paths.accountSavedLists(), said);
   const rename = toHandler({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
     act: async ({ id, name }) => {
       const { result } = await renameSavedSearch(session, id, name);
       if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
       return result === "renamed"
-        ? finish({ tone: "ok", title: text.searchRenamed })
+        ? finish(text.searchRenamed)
         : finish({ tone: "warn", title: text.searchAlreadyRemoved });
     },
   });
@@ -91,7 +91,7 @@ function changeSavedSearches(request: Request, session: Session) {
     schema: z.object({ id: idField }),
     act: async (search) => {
       await removeSavedSearch(session, search.id);
-      return finish({ tone: "ok", title: text.searchRemoved });
+      return finish(text.searchRemoved);
     },
   });
   return handleForms(request, { rename, remove });

@@ -88,7 +88,7 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
 
 /** Leads back to the page, which says what was done. */
 export function finish(request: Request, bookingId: string, title: string) {
-  return redirectWithFlash(request, paths.bookingDeliver(bookingId), { tone: "ok", title });
+  return redirectWithFlash(request, paths.bookingDeliver(bookingId), title);
 }
 
 /** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */

@@ -93,7 +93,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: z.object({}),
     act: async () => {
       await renewFeed(session);
-      const flash = { tone: "ok", title: text.renewed, advice: text.renewedAdvice } as const;
+      const flash = { title: text.renewed, advice: text.renewedAdvice };
       return redirectWithFlash(request, paths.calendar(), flash);
     },
   });

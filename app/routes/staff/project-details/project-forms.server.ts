@@ -33,8 +33,7 @@ import { readTranslations } from "~/settings/translated-settings";
 
 /** Handles the forms of a project that have no file; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
-  const finish = (title: string) =>
-    redirectWithFlash(request, paths.manageProject(id), { tone: "ok", title });
+  const finish = (said: string) => redirectWithFlash(request, paths.manageProject(id), said);
   const settle = (outcome: ProjectOutcome, title: string) =>
     outcome.result === "saved" ? finish(title) : explain(outcome);
 
@@ -72,7 +71,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     act: async () => {
       const outcome = await removeProject(id, session);
       if (outcome.result !== "saved" && outcome.result !== "gone") return explain(outcome);
-      return redirectWithFlash(request, paths.manageProjects(), { tone: "ok", title: text.removed });
+      return redirectWithFlash(request, paths.manageProjects(), text.removed);
     },
   });
   const describe = toHandler({
@@ -104,7 +103,7 @@ export function receiveProjectPicture(request: Request, id: string, session: Ses
     if (!upload || !alt.success) return { status: refusal.status, errors };
     const outcome = await addPicture(id, { upload, alt: alt.data }, session);
     if (outcome.result === "saved")
-      return redirectWithFlash(request, paths.manageProject(id), { tone: "ok", title: text.pictureAdded });
+      return redirectWithFlash(request, paths.manageProject(id), text.pictureAdded);
     if (outcome.result === "gone") return explain(outcome);
     const { full, ...refusals } = text.refusedPictures;
     const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { consumeFlash, redirectWithFlash, type Said } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -36,14 +36,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.removals(), flash);
+  const finish = (said: Said) => redirectWithFlash(request, paths.removals(), said);
   return handleForm(request, {
     schema: z.object({ shownAt: z.coerce.number().catch(0) }),
     act: async ({ shownAt }) => {
       const { result } = await confirmRemovals(new Date(shownAt), session);
       if (result === "clock-moved")
         return finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice });
-      return finish({ tone: "ok", title: text.confirmed, advice: text.confirmedAdvice });
+      return finish({ title: text.confirmed, advice: text.confirmedAdvice });
     },
   });
 }

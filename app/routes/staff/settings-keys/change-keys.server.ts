@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/api-keys";
@@ -15,19 +15,18 @@ interface KeysShown {
   question?: { id: string; name: string };
 }
 
+const gone: Said = { tone: "info", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 /** Makes a key, or revokes one after a question. */
 export function changeKeys(request: Request, session: Session) {
-  const finish = (title: string, tone: "ok" | "info" = "ok") =>
-    redirectWithFlash(request, paths.keySettings(), { tone, title });
+  const finish = (said: Said) => redirectWithFlash(request, paths.keySettings(), said);
   const make = toHandler<typeof keySchema, KeysShown>({
     schema: keySchema,
     keepFor: session.staff.id,
     act: async (key) => {
       const outcome = await makeKey(key, session);
-      if (outcome.result === "made")
-        return { status: 200, shown: { made: { name: key.name, secret: outcome.secret } } };
+      if (outcome.result === "made") return { shown: { made: { name: key.name, secret: outcome.secret } } };
       if (outcome.result === "full") return { status: 409, messages: [text.full] };
       return { status: 409, errors: { name: [text.nameTaken] } };
     },
@@ -37,11 +36,11 @@ export function changeKeys(request: Request, session: Session) {
     act: async ({ id, confirmed }) => {
       if (!confirmed) {
         const key = (await listKeys()).find((each) => each.id === id);
-        if (!key) return finish(text.gone, "info");
-        return { status: 200, shown: { question: { id, name: key.name } } };
+        if (!key) return finish(gone);
+        return { shown: { question: { id, name: key.name } } };
       }
       const name = await revokeKey(id, session);
-      return name === null ? finish(text.gone, "info") : finish(text.revoked(name));
+      return name === null ? finish(gone) : finish(text.revoked(name));
     },
   });
   return handleForms<KeysShown>(request, { make, revoke });

@@ -102,7 +102,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       const { result } = await publishLegal({ document, text: next, basedOn }, session);
       if (result === "changed") return changed;
       const { version } = await findStoredText(document);
-      const flash = { tone: "ok", title: text.published(version), advice: text.publishedAdvice } as const;
+      const flash = { title: text.published(version), advice: text.publishedAdvice };
       return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });
@@ -118,7 +118,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
       if (result !== "saved") return changed;
-      const flash = { tone: "ok", title: text.translationsSaved } as const;
+      const flash = { title: text.translationsSaved };
       return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });

@@ -84,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: z.object({}),
     act: async () => {
       await removeFounderPicture(session);
-      const flash = { tone: "ok", title: text.pictureRemoved } as const;
+      const flash = { title: text.pictureRemoved };
       return redirectWithFlash(request, paths.settings(section), flash);
     },
   });
@@ -98,7 +98,6 @@ function receiveFounderPicture(request: Request, session: Session) {
     const { result } = await saveFounderPicture(upload, session);
     if (result === "saved")
       return redirectWithFlash(request, paths.settings("answers"), {
-        tone: "ok",
         title: text.pictureSaved,
         advice: text.savedAdvice.answers,
       });

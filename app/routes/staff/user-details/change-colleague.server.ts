@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
@@ -21,7 +21,7 @@ const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 /** Handles the forms of a colleague's page. */
 export function changeColleague(request: Request, session: Session, user: User) {
-  const finish = (flash: Flash, to: string = paths.user(user.id)) => redirectWithFlash(request, to, flash);
+  const finish = (said: Said) => redirectWithFlash(request, paths.user(user.id), said);
   return handleForms(request, {
     details: toHandler({
       schema: colleagueSchema,
@@ -29,7 +29,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       act: async ({ mobile = "", ...details }) => {
         const outcome = await updateUser(user.id, { ...details, mobile }, session);
         if (outcome.result !== "done") return explainRefusal(outcome);
-        return finish({ tone: "ok", title: text.saved });
+        return finish(text.saved);
       },
     }),
     role: toHandler({
@@ -40,9 +40,9 @@ export function changeColleague(request: Request, session: Session, user: User) 
         if (outcome.result !== "done") return explainRefusal(outcome);
         // Without the rights, this page is closed to them.
         if (!isAdmin && user.id === session.staff.id)
-          return finish({ tone: "ok", title: text.gaveUp }, paths.account());
+          return redirectWithFlash(request, paths.account(), text.gaveUp);
         const title = isAdmin ? text.becameAdmin(user.fullName) : text.becameStaff(user.fullName);
-        return finish({ tone: "ok", title });
+        return finish(title);
       },
     }),
     "password-link": toHandler({
@@ -58,7 +58,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       act: async ({ id }) => {
         const outcome = await endDeviceOf(user.id, id, session);
         if (outcome.result !== "done") return explainRefusal(outcome);
-        return finish({ tone: "ok", title: text.deviceEnded });
+        return finish(text.deviceEnded);
       },
     }),
     "sign-out": toHandler({
@@ -67,7 +67,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
         const outcome = await signColleagueOut({ userId: user.id, version }, session);
         if (outcome.result !== "done") return explainRefusal(outcome);
         const title = text.signedOut(user.fullName);
-        return finish({ tone: "ok", title, advice: text.signedOutAdvice });
+        return finish({ title, advice: text.signedOutAdvice });
       },
     }),
     calendar: toHandler({
@@ -76,16 +76,16 @@ export function changeColleague(request: Request, session: Session, user: User) 
         const outcome = await endAddressOf({ userId: user.id, version }, session);
         if (outcome.result !== "done") return explainRefusal(outcome);
         const advice = text.addressEndedAdvice(user.fullName);
-        return finish({ tone: "ok", title: text.addressEnded, advice });
+        return finish({ title: text.addressEnded, advice });
       },
     }),
   });
 }
 
-function toSentFlash({ email }: User): Flash {
-  return { tone: "ok", title: text.linkSent, advice: text.linkSentAdvice(email, resetMinutes) };
+function toSentFlash({ email }: User): Said {
+  return { title: text.linkSent, advice: text.linkSentAdvice(email, resetMinutes) };
 }
 
-function toCreatedFlash({ fullName }: User, linkId: string): Flash {
-  return { tone: "ok", title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
+function toCreatedFlash({ fullName }: User, linkId: string): Said {
+  return { title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
 }

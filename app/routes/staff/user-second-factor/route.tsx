@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       if (outcome.result === "unknown-account" || outcome.result === "own-account")
         throw new Response(text.factorsUnknown, { status: 404 });
       if (outcome.result !== "done") return explainRefusal(outcome);
-      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.factorsRemoved });
+      return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm, readFields } from "~/lib/parse-form";
 import * as text from "~/messages/refusals";
@@ -12,6 +12,9 @@ import { asksForConfirmation, keepForm } from "./kept-form.server";
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =
   TypedResponse<never> | ReturnType<typeof data<FormResult<Shown>>>;
+
+/** The schema of a form that has nothing but its button. */
+export const buttonForm = z.object({});
 
 /** What happens to the post of one form. */
 interface FormAction<Schema extends z.ZodType, Shown extends object> {

@@ -7,7 +7,7 @@ import { IntentButton } from "~/back-office/intent-button";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { fieldProps, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -53,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
     },
   });
   const forget = toHandler({
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       await forgetBusyCalendar(session);
       return finish(text.forgotten);

@@ -4,7 +4,7 @@ import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
 import { redirectWithFlash, type Said } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
@@ -22,7 +22,6 @@ interface NewCodes {
   areRenewed: boolean;
 }
 
-const nameless = z.object({});
 const named = z.object({ id: idField, name: passkeyNameSchema });
 const identified = z.object({ id: idField });
 const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") });
@@ -56,21 +55,21 @@ export function changeSecurity(request: Request, session: Session) {
       },
     }),
     "set-up-app": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         await prepareAuthenticatorApp(session);
         return redirect(paths.accountAuthenticator());
       },
     }),
     "remove-app": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         const outcome = await removeAuthenticatorApp(session);
         return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(outcome);
       },
     }),
     "renew-codes": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         const outcome = await renewRecoveryCodes(session);
         if (outcome.result !== "renewed") return explainRefusal(outcome);
@@ -85,7 +84,7 @@ export function changeSecurity(request: Request, session: Session) {
       },
     }),
     "end-others": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         await endOtherDevices(session);
         return finish({ title: text.othersEnded, advice: addressEnded });

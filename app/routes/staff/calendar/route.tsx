@@ -6,7 +6,6 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
-import { z } from "zod";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-link";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
@@ -14,7 +13,7 @@ import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server"
 import { readWeek } from "~/booking/calendar/week";
 import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { buttonForm, handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
@@ -90,7 +89,7 @@ function toStaffId(who: string, ownId: string): string | null | undefined {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/calendar", request);
   return handleForm(request, {
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       await renewFeed(session);
       const flash = { title: text.renewed, advice: text.renewedAdvice };

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { z } from "zod";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
@@ -21,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/first-steps", request);
   const button = (change: () => Promise<unknown>) =>
     toHandler({
-      schema: z.object({}),
+      schema: buttonForm,
       act: async () => {
         await asAdmin(request, change);
         return redirect(paths.dashboard());

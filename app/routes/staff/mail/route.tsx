@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
 import { consumeFlash, redirectWithFlash, type Said } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
@@ -62,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
   const form = (act: () => Promise<Said>) =>
     toHandler({
-      schema: z.object({}),
+      schema: buttonForm,
       act: async () => redirectWithFlash(request, paths.mails(), await act()),
     });
   return handleForms(request, {

@@ -1,7 +1,5 @@
-import "~/lib/zod-config";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { receivePicture } from "~/back-office/receive-picture.server";
@@ -10,7 +8,7 @@ import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
@@ -81,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     },
   });
   const removePicture = toHandler({
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       await removeFounderPicture(session);
       const flash = { title: text.pictureRemoved };

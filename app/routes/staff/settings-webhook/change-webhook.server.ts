@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { redirectWithFlash, type Said } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
@@ -27,7 +27,6 @@ interface WebhookShown {
   question?: "renew" | "remove";
 }
 
-const button = z.object({});
 const asked = z.object({ confirmed: confirmedField });
 
 /** What the page of a webhook that does not exist, or no longer, answers. */
@@ -51,7 +50,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const form = (act: () => ReturnType<typeof finish>) =>
-    toHandler<typeof button, WebhookShown>({ schema: button, keepFor, act });
+    toHandler<typeof buttonForm, WebhookShown>({ schema: buttonForm, keepFor, act });
   return handleForms<WebhookShown>(request, {
     save: toHandler<typeof schema, WebhookShown>({
       schema,

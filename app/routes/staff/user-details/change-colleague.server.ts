@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { redirectWithFlash, type Said } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -46,7 +46,7 @@ export function changeColleague(request: Request, session: Session, user: User) 
       },
     }),
     "password-link": toHandler({
-      schema: z.object({}),
+      schema: buttonForm,
       act: async () => {
         const outcome = await sendResetLink(user.id, session);
         if (outcome.result !== "created") return explainRefusal(outcome);

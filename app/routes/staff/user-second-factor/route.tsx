@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { buttonForm, handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -33,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);
   const { id = "" } = params;
   return handleForm(request, {
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       const outcome = await removeFactorsOf(id, session);
       if (outcome.result === "unknown-account" || outcome.result === "own-account")

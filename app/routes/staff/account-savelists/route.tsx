@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { Session } from "~/access/session";
@@ -10,7 +10,8 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
-import { consumeFlash, redirectWithFlash, type Said } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -28,7 +29,6 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-savelists", request);
-  const { flash, headers } = await consumeFlash(request);
   const [saved, { names }] = await Promise.all([listSavedSearches(staff), listOwners(staff)]);
   const searches = saved.map(({ id, name, query }) => ({
     id,
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
     description: describeQuery(query, names),
   }));
-  return data({ searches, flash }, { headers });
+  return toFormPage(request, { searches });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -1,17 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-link";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { buttonForm, handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -47,14 +42,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const week = readWeek(query.get("week"), now);
   const staffId = toStaffId(who, staff.id);
-  const [visits, busy, own, unassigned, colleagues, feed, { flash, headers }] = await Promise.all([
+  const [visits, busy, own, unassigned, colleagues, feed] = await Promise.all([
     visitsBetween(week.from, week.until, staffId),
     staffId === null ? [] : findBusySpans({ from: week.from, until: week.until, staffId }),
     findBusyCalendar(staff.id),
     staffId === null ? [] : visitsBetween(week.from, week.until, null),
     listColleagues(),
     feedPath(staff.id),
-    consumeFlash(request),
   ]);
   const { previous, next, dates } = week;
   const page = {
@@ -66,11 +60,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
     given: own && { host: own.host, hasFault: own.fault !== null },
     feed: toShownLink(siteOrigin(request) + feed),
-    flash,
   };
-  const all = new Headers(headers);
-  if (chosen) all.append("Set-Cookie", await writePreferences(request, { visitsOf: chosen }));
-  return data(page, { headers: all });
+  const cookie = chosen && (await writePreferences(request, { visitsOf: chosen }));
+  return toFormPage(request, page, cookie);
 }
 
 /** `all`, `me`, `nobody`, or the id of a member of staff; undefined for anything else. */

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
-import { consumeFlash, redirectWithFlash, type Said } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -41,19 +42,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
     toNext: toCursor,
   });
-  const { flash, headers } = await consumeFlash(request);
-  const trouble = await showMailTrouble();
-  const view = {
+  return toFormPage(request, {
     email: staff.email,
     rows,
     next: nextCursor,
     state,
     isFirst: !after,
     hasServer: hasMailServer(),
-    trouble,
-    flash,
-  };
-  return data(view, { headers });
+    trouble: await showMailTrouble(),
+  });
 }
 
 /** Does what a button for many mails says. */

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { consumeFlash, redirectWithFlash, type Said } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -23,15 +24,12 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
   await requireRecentVerification(request, session);
-  const [{ reason, now, horizon, due }, { flash, headers }] = await Promise.all([
-    readRemovals(),
-    consumeFlash(request),
-  ]);
+  const { reason, now, horizon, due } = await readRemovals();
   const times = [
     { term: text.serverTime, value: formatPacificLong(now) },
     { term: text.horizon, value: formatPacificLong(horizon) },
   ];
-  return data({ reason, shownAt: now.getTime(), times, due, flash }, { headers });
+  return toFormPage(request, { reason, shownAt: now.getTime(), times, due });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -13,6 +13,10 @@ function Page() {
       {question}
       <Form ref={form} method="post">
         <input aria-label="Name" name="name" defaultValue="Ada" />
+        <select aria-label="Level" name="level">
+          <option>Read</option>
+          <option>Write</option>
+        </select>
         <button>Save</button>
       </Form>
       <Link to="/other">Other page</Link>
@@ -60,6 +64,12 @@ test("a changed form asks; staying keeps it, leaving leaves", async () => {
   await leave();
   await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
   await screen.findByRole("heading", { name: "Other" });
+});
+
+test("another choice of a list asks", async () => {
+  show();
+  await userEvent.selectOptions(screen.getByLabelText("Level"), "Write");
+  expect(leaveDocument()).toBe(true);
 });
 
 test("a change that is taken back, and saving, need no question", async () => {

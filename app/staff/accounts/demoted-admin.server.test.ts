@@ -96,10 +96,8 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .values({ ...event, webhookId })
     .returning();
   const { values, digest } = await readSection("company");
-  const typed = Object.entries({ ...values, digest, intent: "save" }).map(([name, value]) => [
-    name,
-    String(value),
-  ]);
+  const sent = { ...values, digest, intent: "save" };
+  const typed = Object.entries(sent).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
   const ids = {
     invitationId,

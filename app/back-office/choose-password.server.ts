@@ -57,12 +57,7 @@ export function choosePassword(request: Request, { address, owner, choose, toFla
     act: async ({ newPassword }) => {
       await consumeAddressAttempt(postLimit, clientAddress());
       if (!owner || !(await choose(newPassword))) return redirect(address, 303);
-      return redirectWithFlash(
-        request,
-        paths.login(),
-        { tone: "ok", ...toFlash(owner), email: owner.email },
-        303,
-      );
+      return redirectWithFlash(request, paths.login(), { ...toFlash(owner), email: owner.email });
     },
   });
 }

@@ -3,24 +3,18 @@ import * as text from "~/messages/account-security";
 import type { Device } from "~/staff/sessions/devices.server";
 import { IntentButton } from "./intent-button";
 
-interface DeviceListProps {
-  devices: readonly DeviceRow[];
-  /** Where the forms post to; this page by default. */
-  address?: string;
-}
-
 /** Where an account is signed in; each device but this one can be signed out. */
-export function DeviceList({ devices, address }: DeviceListProps) {
+export function DeviceList({ devices }: { devices: readonly DeviceRow[] }) {
   return (
     <ul className="border-t border-line">
       {devices.map((device) => (
-        <DeviceItem key={device.id} device={device} address={address} />
+        <DeviceItem key={device.id} device={device} />
       ))}
     </ul>
   );
 }
 
-function DeviceItem({ device, address }: { device: DeviceRow; address: string | undefined }) {
+function DeviceItem({ device }: { device: DeviceRow }) {
   const { id, name, signedIn, seen, place, isCurrent } = device;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
@@ -32,12 +26,7 @@ function DeviceItem({ device, address }: { device: DeviceRow; address: string | 
       {isCurrent ? (
         <p className="text-small font-medium">{text.thisDevice}</p>
       ) : (
-        <IntentButton
-          intent="end-device"
-          fields={{ id }}
-          address={address}
-          label={text.signOutDevice(name, signedIn)}
-        >
+        <IntentButton intent="end-device" fields={{ id }} label={text.signOutDevice(name, signedIn)}>
           {text.signOut}
         </IntentButton>
       )}

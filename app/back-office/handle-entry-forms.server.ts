@@ -49,7 +49,7 @@ export function handleEntryForms<
   Schema extends z.ZodType<{ id: string; digest: string }>,
   Values extends { label: string },
 >(request: Request, session: Session, { list, schema, toValues, address }: EntryForms<Schema, Values>) {
-  const finish = (title: string) => redirectWithFlash(request, address, { tone: "ok", title }, 303);
+  const finish = (title: string) => redirectWithFlash(request, address, title);
   const save = toHandler<Schema, EntryShown>({
     schema,
     act: async (form) => {
@@ -82,5 +82,5 @@ export function handleEntryForms<
       return finish(text.moved);
     },
   });
-  return handleForms<EntryShown>(request, { save, remove, move }, save);
+  return handleForms<EntryShown>(request, { save, remove, move });
 }

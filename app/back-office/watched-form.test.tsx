@@ -11,6 +11,10 @@ function Page() {
     <>
       <WatchedForm isRefused={false} method="post">
         <input aria-label="Name" name="name" defaultValue="Ada" />
+        <select aria-label="Level" name="level">
+          <option>Read</option>
+          <option>Write</option>
+        </select>
         <button>Save</button>
       </WatchedForm>
       <Link to="/other">Other page</Link>
@@ -58,6 +62,12 @@ test("a changed form asks; staying keeps it, leaving leaves", async () => {
   await leave();
   await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
   await screen.findByRole("heading", { name: "Other" });
+});
+
+test("another choice of a list asks", async () => {
+  show();
+  await userEvent.selectOptions(screen.getByLabelText("Level"), "Write");
+  expect(leaveDocument()).toBe(true);
 });
 
 test("a change that is taken back, and saving, need no question", async () => {

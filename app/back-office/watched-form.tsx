@@ -1,5 +1,6 @@
 import { Form, type FormProps, useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
+import { isChanged, isControl } from "~/lib/is-changed";
 import * as text from "~/messages/unsaved-changes";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -27,7 +28,7 @@ export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: bo
     return () => window.removeEventListener("submit", onSubmit);
   }, [isDocument]);
   const isUnsaved = useCallback(
-    () => !isSending.current && form.current !== null && (isRefused || isChanged(form.current)),
+    () => !isSending.current && form.current !== null && (isRefused || hasChanges(form.current)),
     [isRefused],
   );
   const blocker = useBlocker(
@@ -69,14 +70,6 @@ export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: bo
   );
 }
 
-/** Whether a control has another value than the page came with. */
-function isChanged({ elements }: HTMLFormElement): boolean {
-  return [...elements].some((element) => {
-    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
-    if (element instanceof HTMLSelectElement)
-      return [...element.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-    if (!(element instanceof HTMLInputElement)) return false;
-    const { type, checked, defaultChecked, value, defaultValue } = element;
-    return type === "checkbox" || type === "radio" ? checked !== defaultChecked : value !== defaultValue;
-  });
+function hasChanges({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((element) => isControl(element) && isChanged(element));
 }

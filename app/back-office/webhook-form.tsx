@@ -18,7 +18,7 @@ import { webhookTypes } from "~/webhooks/types";
 interface WebhookFormProps {
   title: string;
   submit: string;
-  /** What is stored. */
+  /** What is stored, on a page with other forms. */
   stored?: { url: string; description: string; events: readonly string[] };
   /** The result of this form, if it was refused. */
   result: FormResult | undefined;
@@ -39,6 +39,7 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
           formErrors={messagesOf(result)}
           fields={fieldErrors(result, ["url", "description", "events"])}
         />
+        {stored && <input type="hidden" name="intent" value="save" />}
         <TextField {...field("description")} label={text.description} hint={text.descriptionHint} />
         <TextField {...field("url")} type="url" spellCheck={false} label={text.url} hint={text.urlHint} />
         <ChoiceGroup id="events" legend={text.events} errors={errorsOf(result, "events")}>

@@ -7,7 +7,7 @@ const requestWith = (cookie?: string | null) =>
 test("shows the flash of an action once, on the next page", async () => {
   const flash = { tone: "ok", title: "User details updated successfully" } as const;
   const response = await redirectWithFlash(requestWith(), "/users", flash);
-  expect(response.status).toBe(302);
+  expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/users");
 
   const consumed = await consumeFlash(requestWith(response.headers.get("Set-Cookie")));

@@ -29,20 +29,19 @@ const flashSchema = z.object({
 /** A message that the next page shows once. */
 export type Flash = z.output<typeof flashSchema>;
 
+/** What a form says when it is done: a title, or more. Its tone is that of success unless it has one. */
+export type Said = string | (Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>);
+
 const cookie = signedCookie("__flash");
 
-/**
- * Redirects to `to`, whose loader reads the flash with `consumeFlash`.
- *
- * @param status 303 for a form without React, which must be followed with GET
- */
+/** Redirects to `to`, whose page shows what is said: its loader reads it with `consumeFlash`. After a post, 303 says to follow with GET. */
 export async function redirectWithFlash(
   request: Request,
   to: string,
-  flash: Flash,
-  status: 302 | 303 = 302,
+  said: Said,
 ): Promise<TypedResponse<never>> {
-  return redirect(to, { status, headers: { "Set-Cookie": await flashCookie(request, flash) } });
+  const flash: Flash = { tone: "ok", ...(typeof said === "string" ? { title: said } : said) };
+  return redirect(to, { status: 303, headers: { "Set-Cookie": await flashCookie(request, flash) } });
 }
 
 /** Returns the Set-Cookie header of a flash, for a redirect that sets more. */

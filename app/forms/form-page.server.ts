@@ -3,10 +3,16 @@ import { consumeFlash } from "./flash.server";
 import { showsRefusedForm } from "./handle-form.server";
 import { consumeKeptForm } from "./kept-form.server";
 
-/** Returns what the loader of a page with a form sends: `page`, the message to show once, and whether a refused form is shown. */
-export async function toFormPage<Page extends object>(request: Request, page: Page) {
+/**
+ * Returns what the loader of a page with a form sends: `page`, the message to show once, and whether a refused form is shown.
+ *
+ * @param cookie a Set-Cookie header of the page itself
+ */
+export async function toFormPage<Page extends object>(request: Request, page: Page, cookie?: string) {
   const { flash, headers } = await consumeFlash(request);
-  return data({ ...page, flash, isRefused: showsRefusedForm(request) }, { headers });
+  const all = new Headers(headers);
+  if (cookie !== undefined) all.append("Set-Cookie", cookie);
+  return data({ ...page, flash, isRefused: showsRefusedForm(request) }, { headers: all });
 }
 
 /**
@@ -16,12 +22,7 @@ export async function toFormPage<Page extends object>(request: Request, page: Pa
  * @param userId the acting account
  */
 export async function toKeptFormPage<Page extends object>(request: Request, userId: string, page: Page) {
-  const { flash, headers } = await consumeFlash(request);
   const { kept, notice, setCookie } = await consumeKeptForm(request, userId);
-  const all = new Headers(headers);
-  if (setCookie) all.append("Set-Cookie", setCookie);
-  return data(
-    { ...page, flash: notice ?? flash, kept, isRefused: showsRefusedForm(request) },
-    { headers: all },
-  );
+  const { data: shown, init } = await toFormPage(request, { ...page, kept }, setCookie);
+  return data({ ...shown, flash: notice ?? shown.flash }, init ?? undefined);
 }

@@ -1,8 +1,9 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data, type TypedResponse } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
 import { redirectIfSessionEnded } from "~/forms/session-redirects.server";
 import { parseForm, readFields } from "~/lib/parse-form";
+import * as text from "~/messages/refusals";
 import { readForm } from "~/server/read-body.server";
 import { explainError, explainUnreadable, type FormOutcome, type LimitText } from "./explain-error.server";
 import type { FormResult } from "./form-result";
@@ -11,6 +12,9 @@ import { asksForConfirmation, keepForm } from "./kept-form.server";
 /** What a form returns: a redirect, or the result that its page shows. */
 export type FormResponse<Shown extends object = object> =
   TypedResponse<never> | ReturnType<typeof data<FormResult<Shown>>>;
+
+/** The schema of a form that has nothing but its button. */
+export const buttonForm = z.object({});
 
 /** What happens to the post of one form. */
 interface FormAction<Schema extends z.ZodType, Shown extends object> {
@@ -58,12 +62,13 @@ export function handleForm<Schema extends z.ZodType, Shown extends object = obje
  * As `handleForm`, for a page with several forms, which its field `intent` tells apart. The result has that field, and
  * `resultOf` finds it.
  *
- * @param otherwise handles a form without a known intent
+ * @param otherwise handles a form without a known intent; by default, the page says that it has no such form
  */
 export function handleForms<Shown extends object = object>(
   request: Request,
   handlers: Record<string, FormHandler<Shown>>,
-  otherwise: FormHandler<Shown>,
+  otherwise: FormHandler<Shown> = () =>
+    toResult<Shown>(undefined, { status: 400, messages: [text.unknownForm] }),
 ): Promise<FormResponse<Shown>> {
   return readAndHandle(request, (post, form) => {
     const intent = form.get("intent") ?? "";

@@ -5,28 +5,29 @@ import { Button } from "./button";
 /**
  * The button at the end of a back-office form. It loads while the form is sent.
  *
- * @param address where the form posts to, on a page with other forms
+ * @param intent tells the action which form it is, on a page with several
  */
-export function SubmitButton({ address, children }: { address?: string; children: ReactNode }) {
-  const { formMethod, formAction } = useNavigation();
-  const isSubmitting = formMethod === "POST" && (address === undefined || formAction === address);
+export function SubmitButton({ intent, children }: { intent?: string; children: ReactNode }) {
+  const { formMethod, formData } = useNavigation();
+  const isSubmitting = formMethod === "POST" && (intent === undefined || formData?.get("intent") === intent);
   return (
-    <Button type="submit" variant="primary" size="sm" isLoading={isSubmitting} className="justify-self-start">
+    <Button
+      type="submit"
+      {...(intent !== undefined && { name: "intent", value: intent })}
+      variant="primary"
+      size="sm"
+      isLoading={isSubmitting}
+      className="justify-self-start"
+    >
       {children}
     </Button>
   );
 }
 
-/** Returns whether a form with these field values is being submitted. */
-export function useIsSubmitting(fields: Readonly<Record<string, string>>): boolean {
+/** Returns whether a form is being submitted; on a page with several, the one with these field values. */
+export function useIsSubmitting(fields: Readonly<Record<string, string>> = {}): boolean {
   const { formData } = useNavigation();
   return (
     formData !== undefined && Object.entries(fields).every(([name, value]) => formData.get(name) === value)
   );
-}
-
-/** Returns whether a form is being submitted to this address, which differs from those of the page's other forms. */
-export function useIsSubmittingTo(address: string): boolean {
-  const { formMethod, formAction } = useNavigation();
-  return formMethod === "POST" && formAction === address;
 }

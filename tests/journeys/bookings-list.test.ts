@@ -137,7 +137,7 @@ test("View for a booking that is gone redirects to the list", async () => {
     body,
     headers: { Origin: app.url },
   });
-  expect(response.status).toBe(302);
+  expect(response.status).toBe(303);
   const page = await visitor.open(response.headers.get("Location") ?? "");
   expect(page.text).toContain("That booking no longer exists.");
   expect(readNames(page)).toHaveLength(6);

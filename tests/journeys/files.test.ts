@@ -132,7 +132,7 @@ const refusedForm = (bytes: number) => [
 test.for([
   { what: "part of a file", head: refusedPart, status: 404 },
   // nginx refuses a form of this size itself.
-  { what: "form without a session", head: refusedForm, status: isCluster ? 413 : 302 },
+  { what: "form without a session", head: refusedForm, status: isCluster ? 413 : 303 },
   {
     what: "part of a file by another protocol",
     head: (bytes: number) => ["PATCH /booking/uploads/new HTTP/1.1", `Content-Length: ${bytes}`],

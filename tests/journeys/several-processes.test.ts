@@ -68,7 +68,7 @@ describe.skipIf(!canRun)("two processes behind nginx, on PostgreSQL and S3", () 
 
     const Cookie = visitor.cookieHeader;
     const signedOut = await visitor.fetch("/logout", { method: "POST", headers: { Origin: first } });
-    expect(signedOut.status).toBe(302);
+    expect(signedOut.status).toBe(303);
     const refused = await fetch(`${second}/dashboard`, { headers: { Cookie }, redirect: "manual" });
     expect(refused.headers.get("Location")).toMatch(/^\/login/);
   });

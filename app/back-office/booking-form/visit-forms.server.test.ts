@@ -60,7 +60,7 @@ test("of two visits of one person at one time that are scheduled at once, the se
   const answers = await Promise.all(
     [id, other].map((booking) => submitForm("visit", booking, staff, fields)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([302, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
 });
 
 test("“Show times” saves nothing, keeps what was typed, and tells when the person is taken and free", async () => {

@@ -62,7 +62,6 @@ export const dateUnchanged = "Nothing changed. This booking already has that com
 export const dateStillEmpty = "Nothing changed. This booking has no completion date.";
 export const noteAdded = "Note added.";
 export const noteRemoved = "Note removed.";
-export const unknownForm = "This page doesn’t recognize that form. Reload it, then try again.";
 export const noteMissing = "That note no longer exists.";
 export const noteOfAnother = "Only its author or an administrator can remove a note.";
 export const typedTextStays = "Your text is still here. Wait a minute, then try again.";

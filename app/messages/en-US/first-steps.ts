@@ -38,4 +38,3 @@ export const steps = {
 export const legalRead = "We’ve read them";
 export const hide = "Hide for a week";
 export const dismiss = "Remove this list";
-export const invalid = "This button isn’t one of ours. Open the dashboard again.";

@@ -14,6 +14,7 @@ export const unreadable = {
 };
 export const wrongType = "This form must be sent as application/x-www-form-urlencoded.";
 export const tooManyFields = "The form has too many fields. Reload the page, then send it again.";
+export const unknownForm = "This page doesn’t recognize that form. Reload it, then try again.";
 export const wrongMethod = "This form must be sent by POST.";
 
 export const adminsOnly = "Only administrators can open this page.";

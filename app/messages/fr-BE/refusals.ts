@@ -15,6 +15,7 @@ export const unreadable = {
 };
 export const wrongType = "Ce formulaire doit être envoyé en application/x-www-form-urlencoded.";
 export const tooManyFields = "Le formulaire a trop de champs. Rechargez la page, puis renvoyez-le.";
+export const unknownForm = "Cette page ne reconnaît pas ce formulaire. Rechargez-la, puis réessayez.";
 export const wrongMethod = "Ce formulaire doit être envoyé par POST.";
 
 export const adminsOnly = "Seuls les administrateurs peuvent ouvrir cette page.";

@@ -15,6 +15,7 @@ export const unreadable = {
 };
 export const wrongType = "Biểu mẫu này phải được gửi dưới dạng application/x-www-form-urlencoded.";
 export const tooManyFields = "Biểu mẫu có quá nhiều ô. Tải lại trang, rồi gửi lại biểu mẫu.";
+export const unknownForm = "Trang này không nhận ra biểu mẫu đó. Tải lại trang, rồi thử lại.";
 export const wrongMethod = "Biểu mẫu này phải được gửi bằng POST.";
 
 export const adminsOnly = "Chỉ quản trị viên mở được trang này.";

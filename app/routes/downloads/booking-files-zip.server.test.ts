@@ -78,7 +78,7 @@ test("redirects to the booking with the name of a missing file, and records no d
   const [, lost = ""] = await receive("a.txt", "b.txt", "c.txt");
   await rm(path.join(env().UPLOADS_DIR, lost));
   const response = await requestZip();
-  expect([response.status, response.headers.get("Location")]).toEqual([302, `/booking-details/${id}`]);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, `/booking-details/${id}`]);
   expect(await readFlash(response)).toMatchObject({
     tone: "bad",
     title: "We couldn’t make the ZIP. b.txt is missing from storage.",

@@ -85,7 +85,7 @@ test("redirects to the list with the request id when the export fails", async ()
   await db().execute(sql`alter table bookings rename to bookings_elsewhere`);
   try {
     const response = await loader(toArgs(request));
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/view-booking?q=ada&page=1");
     expect(response.headers.get("Set-Cookie")).toContain("__flash=");
   } finally {

@@ -96,7 +96,8 @@ async function stage(): Promise<Stage & { boss: Session }> {
     .values({ ...event, webhookId })
     .returning();
   const { values, digest } = await readSection("company");
-  const typed = Object.entries({ ...values, digest }).map(([name, value]) => [name, String(value)]);
+  const sent = { ...values, digest, intent: "save" };
+  const typed = Object.entries(sent).map(([name, value]) => [name, String(value)]);
   const settings = Object.fromEntries(typed) as Stage["settings"];
   const ids = {
     invitationId,
@@ -119,7 +120,7 @@ const page = (action: Write["action"], path: string, fields: Record<string, stri
   ...formPost(fields),
 });
 const ofColleague = (change: string, fields: Record<string, string>) => (on: Stage) =>
-  page(colleaguePage, `/users/${on.colleague.id}?change=${change}`, fields, { id: on.colleague.id });
+  page(colleaguePage, `/users/${on.colleague.id}`, { intent: change, ...fields }, { id: on.colleague.id });
 const program = { url: "https://crm.example.com/events", description: "CRM" };
 const ofWebhook =
   (fields: Record<string, string>) =>
@@ -171,7 +172,7 @@ const changes: Partial<Record<Route, Changes>> = {
       }),
   },
   "routes/staff/settings-keys": {
-    make: () => page(keyForms, "/settings/keys", { name: "Accounting", bookings: "read" }),
+    make: () => page(keyForms, "/settings/keys", { intent: "make", name: "Accounting", bookings: "read" }),
     revoke: ({ keyId }) =>
       page(keyForms, "/settings/keys", { intent: "revoke", id: keyId, confirmed: "yes" }),
   },
@@ -193,7 +194,7 @@ const changes: Partial<Record<Route, Changes>> = {
     make: () => page(newWebhook, "/settings/webhooks", { ...program, events: "request.created" }),
   },
   "routes/staff/settings-webhook": {
-    save: ofWebhook({ ...program, events: "quote.accepted" }),
+    save: ofWebhook({ ...program, intent: "save", events: "quote.accepted" }),
     ...Object.fromEntries(
       ["pause", "resume", "renew", "remove", "again", "test"].map((intent) => [
         intent,
@@ -219,8 +220,8 @@ const changes: Partial<Record<Route, Changes>> = {
   "routes/staff/user-details": {
     details: ofColleague("details", details),
     role: ofColleague("role", { role: "admin" }),
-    "password-link": ofColleague("password-link", { intent: "send" }),
-    device: (on) => ofColleague("device", { id: on.deviceId })(on),
+    "password-link": ofColleague("password-link", {}),
+    device: (on) => ofColleague("end-device", { id: on.deviceId })(on),
     "sign-out": ofColleague("sign-out", { version: "1" }),
     calendar: ofColleague("calendar", { version: "1" }),
   },

@@ -80,7 +80,7 @@ test.each([
   ["https://localhost/a.ics", "private network"],
   ["", "Enter the address"],
 ])("the address %j is refused, and nothing is kept", async (address, message) => {
-  const { status, shown } = await post({ address });
+  const { status, shown } = await post({ intent: "save", address });
   expect([status, JSON.stringify(shown)]).toEqual([400, expect.stringContaining(message)]);
   expect(await db().$count(busyCalendars)).toBe(0);
 });

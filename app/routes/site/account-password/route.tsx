@@ -1,12 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
-import { handleForm, showsRefusedForm } from "~/forms/handle-form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/account-password";
 import * as refusalsText from "~/messages/refusals";
@@ -28,11 +29,11 @@ export const headers = formHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/site/account-password", request);
   const { id, email, fullName } = session.staff;
-  const isRefused = showsRefusedForm(request);
-  const { flash, headers } = await consumeFlash(request);
+  const page = await toFormPage(request, { owner: { email, fullName } });
+  const { flash, isRefused } = page.data;
   // The current password, which the form asks for, confirms who it is where there is no second factor. After a change nothing is asked.
   if (!flash && !isRefused && (await accountHasFactor(id))) await requireRecentVerification(request, session);
-  return data({ owner: { email, fullName }, flash, isRefused }, { headers });
+  return page;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,7 +47,6 @@ export async function action({ request }: ActionFunctionArgs) {
         return { status: 400, errors: { currentPassword: [refusalsText.wrongPassword] } };
       if (outcome.result !== "done") return explainRefusal(outcome);
       return redirectWithFlash(request, paths.accountPassword(), {
-        tone: "ok",
         title: text.updated,
         advice: text.updatedAdvice,
       });

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { type StepNumber, stepOf, steps } from "~/booking/form/steps";
 import { readStored, removeStored, writeStored } from "~/lib/browser-storage";
+import { type Control, isChanged, isCheckable, isControl } from "~/lib/is-changed";
 import { setTypedValue } from "~/ui/use-typed-value";
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Values by the names of a step's answers; an empty array for a group without a choice. */
 type Answers = Record<string, string[]>;
@@ -67,29 +66,8 @@ function readUnsent(step: StepNumber): [saved: string, answers: Answers] | null 
 function findControls(form: HTMLFormElement, name: string): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.type !== "hidden" &&
-      (element.name === name || element.id === name),
+      isControl(element) && element.type !== "hidden" && (element.name === name || element.id === name),
   );
-}
-
-function isCheckable(control: Control): control is HTMLInputElement {
-  return control.type === "checkbox" || control.type === "radio";
-}
-
-/** Whether the visitor, or the browser for them, has changed a control since the server rendered it. */
-function isChanged(control: Control): boolean {
-  if (isCheckable(control)) return control.checked !== control.defaultChecked;
-  return (
-    control.value !== (control instanceof HTMLSelectElement ? findDefault(control) : control.defaultValue)
-  );
-}
-
-/** Without a default of its own, a list shows its first option. */
-function findDefault({ options }: HTMLSelectElement): string | undefined {
-  return ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
 /** Sets a text box through its React state if it has one. */

@@ -74,7 +74,7 @@ describe("asking for the link", () => {
     const visitor = new BookingVisitor();
     await visitor.open();
     expect((await visitor.post(1, { intent: "later" })).location).toBe("/continue?step=1");
-    expect((await ask(visitor, "ada@example.com")).status).toBe(302);
+    expect((await ask(visitor, "ada@example.com")).status).toBe(303);
     expect(await db().$count(draftLinks)).toBe(1);
   });
 
@@ -250,7 +250,7 @@ describe("a stranger who starts the form for somebody else", () => {
     expect(await db().$count(files)).toBe(0);
     // His own link is dead, and no other one is mailed to him.
     expect((await call(action, stranger, own, { other: "" })).status).toBe(404);
-    expect((await ask(stranger, "eve@example.com")).status).toBe(302);
+    expect((await ask(stranger, "eve@example.com")).status).toBe(303);
     expect(await db().$count(mails, eq(mails.toAddress, "eve@example.com"))).toBe(1);
     expect((await ada.open("/booking?step=1")).shown).toMatchObject({ values: answersOf[1] });
   });

@@ -13,7 +13,7 @@ import { clampStep } from "~/booking/form/steps";
 import { stepSchemas } from "~/booking/schema";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { errorsOf, formHeaders, messagesOf, typedInto } from "~/forms/form-result";
+import { fieldProps, formHeaders, messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import * as bookingText from "~/messages/booking";
 import * as text from "~/messages/draft-link";
@@ -22,7 +22,7 @@ import { clientAddress } from "~/server/request-context.server";
 import { company, titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { ErrorSummary } from "~/ui/error-summary";
+import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { TextField } from "~/ui/text-field";
 
@@ -77,8 +77,7 @@ function toFlash(outcome: LinkOutcome, email: string) {
 export default function FinishLater() {
   const { step, flash, email, isMoved } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const errors = errorsOf(result, "email");
-  const messages = [...(messagesOf(result) ?? []), ...(errors ?? [])];
+  const field = fieldProps(result, "email", email);
   return (
     <Container className="pb-section">
       <div className="grid max-w-read gap-8 pt-[clamp(2rem,1.2rem+3vw,4rem)]">
@@ -88,7 +87,6 @@ export default function FinishLater() {
         ) : (
           <p className="text-lead text-muted">{isMoved ? text.movedLead : text.lead(company().draftDays)}</p>
         )}
-        <ErrorSummary errors={messages.map((message) => ({ id: "email", message }))} />
         {!flash && (
           // Without the browser's own checks: the server's messages say more, and stay.
           <form
@@ -97,16 +95,8 @@ export default function FinishLater() {
             noValidate
             className="grid max-w-104 gap-6"
           >
-            <TextField
-              id="email"
-              name="email"
-              type="email"
-              required
-              label={text.email}
-              autoComplete="email"
-              defaultValue={typedInto(result, "email") ?? email}
-              {...(errors && { errors })}
-            />
+            <FormMessages formErrors={messagesOf(result)} fields={[field]} />
+            <TextField {...field} type="email" required label={text.email} autoComplete="email" />
             <Button type="submit" variant="primary" className="justify-self-start">
               {text.send}
             </Button>

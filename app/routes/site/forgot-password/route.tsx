@@ -50,7 +50,7 @@ async function mailLink(request: Request, email: string) {
     delay === 0
       ? ({ tone: "ok", title: text.asked, advice: text.askedAdvice(resetMinutes) } as const)
       : ({ tone: "warn", title: text.delayed, advice: text.delayedAdvice(describeWait(delay)) } as const);
-  return redirectWithFlash(request, paths.forgotPassword(), flash, 303);
+  return redirectWithFlash(request, paths.forgotPassword(), flash);
 }
 
 export default function ForgotPassword() {

@@ -61,6 +61,7 @@ export function action({ request }: ActionFunctionArgs) {
     secrets: ["passkey"],
     act: ({ passkey }) => signInAlone(request, passkey),
   });
+  // Email and password are enough for a program that signs in, so their form has no intent.
   return handleForms(request, { passkey: byPasskey }, byPassword);
 }
 

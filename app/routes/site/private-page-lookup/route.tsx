@@ -42,8 +42,8 @@ async function mailLink(request: Request, lookup: Lookup) {
   const address = clientAddress();
   await countLookup(address);
   await mailPrivateLink(lookup, address);
-  const flash = { tone: "ok", title: text.lookupSent, advice: text.lookupSentAdvice } as const;
-  return redirectWithFlash(request, paths.privatePageLookup(), flash, 303);
+  const flash = { title: text.lookupSent, advice: text.lookupSentAdvice };
+  return redirectWithFlash(request, paths.privatePageLookup(), flash);
 }
 
 export default function PrivatePageLookup() {

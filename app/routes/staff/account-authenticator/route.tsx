@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const outcome = await confirmAuthenticatorApp(session, code);
       if (outcome.result === "wrong-code") return { status: 400, errors: { code: [text.codeWrong] } };
       if (outcome.codes) return { shown: { codes: outcome.codes } };
-      return redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title: text.appAdded });
+      return redirectWithFlash(request, paths.accountSecurity(), text.appAdded);
     },
   });
 }

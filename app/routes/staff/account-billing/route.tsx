@@ -43,7 +43,6 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async (billing) => {
       await saveBilling(billing, session);
       return redirectWithFlash(request, paths.accountBilling(), {
-        tone: "ok",
         title: text.billingSaved,
       });
     },

@@ -7,7 +7,7 @@ import { IntentButton } from "~/back-office/intent-button";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { fieldProps, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -43,8 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-calendar", request);
-  const finish = (title: string) =>
-    redirectWithFlash(request, paths.accountCalendar(), { tone: "ok", title });
+  const finish = (said: string) => redirectWithFlash(request, paths.accountCalendar(), said);
   const save = toHandler({
     schema: calendarSchema(),
     act: async ({ address }) => {
@@ -54,13 +53,13 @@ export async function action({ request }: ActionFunctionArgs) {
     },
   });
   const forget = toHandler({
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       await forgetBusyCalendar(session);
       return finish(text.forgotten);
     },
   });
-  return handleForms(request, { forget }, save);
+  return handleForms(request, { save, forget });
 }
 
 /** In characters. */
@@ -131,7 +130,7 @@ function AddressForm({ title, result, savedFlash }: AddressFormProps) {
           spellCheck={false}
           required
         />
-        <SubmitButton>{text.save}</SubmitButton>
+        <SubmitButton intent="save">{text.save}</SubmitButton>
       </Form>
     </Panel>
   );

@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: mailPreferencesSchema,
     act: async (preferences) => {
       await saveMailPreferences(preferences, session);
-      return redirectWithFlash(request, paths.accountEmails(), { tone: "ok", title: text.saved });
+      return redirectWithFlash(request, paths.accountEmails(), text.saved);
     },
   });
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
@@ -16,7 +10,8 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
-import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -33,7 +28,6 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-savelists", request);
-  const { flash, headers } = await consumeFlash(request);
   const [saved, { names }] = await Promise.all([listSavedSearches(staff), listOwners(staff)]);
   const searches = saved.map(({ id, name, query }) => ({
     id,
@@ -41,19 +35,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
     description: describeQuery(query, names),
   }));
-  return data({ searches, flash }, { headers });
+  return toFormPage(request, { searches });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-savelists", request);
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.accountSavedLists(), flash);
+  const finish = (said: Said) => redirectWithFlash(request, paths.accountSavedLists(), said);
   const rename = toHandler({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
     act: async ({ id, name }) => {
       const { result } = await renameSavedSearch(session, id, name);
       if (result === "name-taken") return { status: 400, errors: { name: [text.nameTaken(name)] } };
       return result === "renamed"
-        ? finish({ tone: "ok", title: text.searchRenamed })
+        ? finish(text.searchRenamed)
         : finish({ tone: "warn", title: text.searchAlreadyRemoved });
     },
   });
@@ -61,10 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: z.object({ id: idField }),
     act: async (search) => {
       await removeSavedSearch(session, search.id);
-      return finish({ tone: "ok", title: text.searchRemoved });
+      return finish(text.searchRemoved);
     },
   });
-  return handleForms(request, { rename, remove }, () => redirect(paths.accountSavedLists()));
+  return handleForms(request, { rename, remove });
 }
 
 export default function SaveLists() {

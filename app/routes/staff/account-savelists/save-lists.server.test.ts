@@ -70,9 +70,9 @@ test("ignores another user's searches and invalid forms", async () => {
   for (const fields of [
     { intent: "remove", id: "x" },
     { intent: "rename", id: randomUUID(), name: "x" },
-    { id },
   ])
     expect((await send(ada, fields as Record<string, string>)).location).toBe("/account-savelists");
+  expect((await send(ada, { id })).status).toBe(400);
   expect(await load(ada)).toHaveLength(2);
   expect(await findId("All")).toBe(id);
 });

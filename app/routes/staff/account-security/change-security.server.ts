@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
-import { redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
@@ -22,15 +22,13 @@ interface NewCodes {
   areRenewed: boolean;
 }
 
-const nameless = z.object({});
 const named = z.object({ id: idField, name: passkeyNameSchema });
 const identified = z.object({ id: idField });
 const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") });
 
 /** Makes one change of /account-security; `intent` names it. */
 export function changeSecurity(request: Request, session: Session) {
-  const done = (title: string, advice?: string) =>
-    redirectWithFlash(request, paths.accountSecurity(), { tone: "ok", title, ...(advice && { advice }) });
+  const finish = (said: Said) => redirectWithFlash(request, paths.accountSecurity(), said);
   const handlers = {
     "add-passkey": toHandler({
       schema: added,
@@ -39,39 +37,39 @@ export function changeSecurity(request: Request, session: Session) {
         const outcome = await addPasskey(session, { answer, name, site: passkeySite(request) });
         if (outcome.result !== "added") return explainRefusal(outcome);
         const { codes } = outcome;
-        return codes ? { shown: { codes, areRenewed: false } } : done(text.passkeyAdded(name));
+        return codes ? { shown: { codes, areRenewed: false } } : finish(text.passkeyAdded(name));
       },
     }),
     "rename-passkey": toHandler({
       schema: named,
       act: async ({ id, name }) => {
         await renamePasskey(session, id, name);
-        return done(text.passkeyRenamed);
+        return finish(text.passkeyRenamed);
       },
     }),
     "remove-passkey": toHandler({
       schema: identified,
       act: async ({ id }) => {
         const outcome = await removePasskey(session, id);
-        return outcome.result === "done" ? done(text.passkeyRemoved) : explainRefusal(outcome);
+        return outcome.result === "done" ? finish(text.passkeyRemoved) : explainRefusal(outcome);
       },
     }),
     "set-up-app": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         await prepareAuthenticatorApp(session);
         return redirect(paths.accountAuthenticator());
       },
     }),
     "remove-app": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         const outcome = await removeAuthenticatorApp(session);
-        return outcome.result === "done" ? done(text.appRemoved) : explainRefusal(outcome);
+        return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(outcome);
       },
     }),
     "renew-codes": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         const outcome = await renewRecoveryCodes(session);
         if (outcome.result !== "renewed") return explainRefusal(outcome);
@@ -82,16 +80,16 @@ export function changeSecurity(request: Request, session: Session) {
       schema: identified,
       act: async ({ id }) => {
         await endDevice(session, id);
-        return done(text.deviceEnded);
+        return finish(text.deviceEnded);
       },
     }),
     "end-others": toHandler({
-      schema: nameless,
+      schema: buttonForm,
       act: async () => {
         await endOtherDevices(session);
-        return done(text.othersEnded, addressEnded);
+        return finish({ title: text.othersEnded, advice: addressEnded });
       },
     }),
   };
-  return handleForms<NewCodes>(request, handlers, () => redirect(paths.accountSecurity()));
+  return handleForms<NewCodes>(request, handlers);
 }

@@ -99,7 +99,7 @@ test("a change waits for the confirmation of who it is", async () => {
   expect(asked.headers.get("Location")).toContain("/confirm-identity?");
   for (const intent of ["remove-app", "renew-codes", "end-others", "set-up-app"])
     await expect(action(toArgs(postAgain(request, "/account-security", { intent })))).rejects.toMatchObject({
-      status: 302,
+      status: 303,
     });
   expect((await findFactors(staff.id)).authenticatorSince).not.toBeNull();
   expect(await countLines()).toEqual({ actions: [], mails: [] });

@@ -48,7 +48,6 @@ export async function action({ request }: ActionFunctionArgs) {
       const { password, email } = changes;
       const hasRevoked = password !== "" || email !== session.staff.email.toLowerCase();
       return redirectWithFlash(request, paths.account(), {
-        tone: "ok",
         title: text.profileUpdated,
         ...(hasRevoked && { advice: addressEnded }),
       });

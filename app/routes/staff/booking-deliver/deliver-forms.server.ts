@@ -83,14 +83,12 @@ export function handleDeliverForms(request: Request, bookingId: string, session:
         text.withdrawn,
       ),
   });
-  return handleForms(request, { save, link, up, drop, withdraw }, () => {
-    throw bookingMissing();
-  });
+  return handleForms(request, { save, link, up, drop, withdraw });
 }
 
 /** Leads back to the page, which says what was done. */
 export function finish(request: Request, bookingId: string, title: string) {
-  return redirectWithFlash(request, paths.bookingDeliver(bookingId), { tone: "ok", title }, 303);
+  return redirectWithFlash(request, paths.bookingDeliver(bookingId), title);
 }
 
 /** Returns a tag of what a draft's form edits, for it to send back. Files that arrive meanwhile do not change it. */

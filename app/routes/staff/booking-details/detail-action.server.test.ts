@@ -11,7 +11,7 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { currentConnection, db, setConnection } from "~/db/client.server";
 import { bookings } from "~/db/schema.server";
 import { consumeFlash } from "~/forms/flash.server";
-import { retryAdvice } from "~/messages/refusals";
+import { retryAdvice, unknownForm } from "~/messages/refusals";
 import { action } from "./route";
 
 type Fields = Record<string, string>;
@@ -27,7 +27,7 @@ async function post(id: string, fields: Fields | string, staff?: Staff) {
 /** Submits a form that must succeed and returns the title of the flash message. */
 async function submit(id: string, fields: Fields, staff?: Staff) {
   const { status, location, cookie } = readAnswer(await post(id, fields, staff));
-  expect([status, location]).toEqual([302, `/booking-details/${id}`]);
+  expect([status, location]).toEqual([303, `/booking-details/${id}`]);
   const { flash } = await consumeFlash(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return flash?.title;
 }
@@ -134,7 +134,10 @@ test.each(["", "intent=", "intent=delete-everything", "intent=constructor", "x=1
       method: "POST",
       body: new URLSearchParams(form),
     });
-    await expect(action({ request, params: { id }, context: {} })).rejects.toMatchObject({ status: 400 });
+    expect(readAnswer(await action({ request, params: { id }, context: {} }))).toMatchObject({
+      status: 400,
+      shown: { messages: [unknownForm] },
+    });
   },
 );
 

@@ -20,7 +20,7 @@ import { markSpam, unmarkSpam } from "~/booking/spam/mark-spam.server";
 import { startReview, undoReview } from "~/booking/workflow/review.server";
 import { explainError, type FormOutcome } from "~/forms/explain-error.server";
 import type { Flash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
@@ -36,8 +36,6 @@ export interface DetailShown {
   reply?: OfferedReply | undefined;
 }
 
-/** The fields of a form that only has a button. */
-const nothing = z.object({});
 const noteReference = z.object({ noteId: z.uuid() });
 const renewal = z.object({ formId, sendMail: z.stringbool().default(false) });
 /** A form with a button alone, of a page that a colleague's change makes outdated. */
@@ -47,7 +45,7 @@ const step = z.object({ formId, seen: z.coerce.number().int().nonnegative() });
  * Handles the forms of a booking's page, and redirects to the page with a message.
  *
  * @param id of the booking in the URL, not validated
- * @throws {Response} 404 without such a booking, 400 for a form that the page does not have, and as `handleForm`
+ * @throws {Response} 404 without such a booking, and as `handleForm`
  */
 export function handleDetailPost(request: Request, id = "", session: Session) {
   /** Describes a form by what it changes. `invalid` is for a form that has nothing to type, `explain` for one that has a text. */
@@ -70,10 +68,12 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       ...(explain && { explain }),
     });
   const handlers = {
-    "mark-viewed": form(nothing, async () =>
+    "mark-viewed": form(buttonForm, async () =>
       (await markViewed([id], session)).found > 0 ? text.markedViewed : null,
     ),
-    "mark-pending": form(nothing, async () => ((await markPending(id, session)) ? text.markedPending : null)),
+    "mark-pending": form(buttonForm, async () =>
+      (await markPending(id, session)) ? text.markedPending : null,
+    ),
     "set-completion-date": form(completionSchema, ({ completionDate }) =>
       setDate(id, completionDate, session),
     ),
@@ -97,7 +97,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       invalid: work.unknownOwner,
       explain: keepText,
     }),
-    release: form(nothing, async () => {
+    release: form(buttonForm, async () => {
       const isReleased = await releaseBooking(id, session);
       return isReleased === false
         ? { title: work.notYours, tone: "info" }
@@ -123,16 +123,14 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     }),
     "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),
     "undo-review": form(step, (values) => unreview(id, values, session), { invalid: work.reload }),
-    "mark-spam": form(nothing, async () =>
+    "mark-spam": form(buttonForm, async () =>
       (await markSpam([id], session)) > 0 ? workflow.markedSpam : null,
     ),
-    "unmark-spam": form(nothing, async () =>
+    "unmark-spam": form(buttonForm, async () =>
       (await unmarkSpam([id], session)) > 0 ? workflow.unmarkedSpam : null,
     ),
   };
-  return handleForms<DetailShown>(request, handlers, () => {
-    throw new Response(text.unknownForm, { status: 400 });
-  });
+  return handleForms<DetailShown>(request, handlers);
 }
 
 async function setDate(id: string, date: Date | null, session: Session): Promise<FlashText> {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   useActionData,
@@ -12,9 +12,8 @@ import { getFormTitle } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
 import { failedDataRequest } from "~/browser/failed-data-request";
 import { resolveLostPost } from "~/browser/resolve-lost-post";
-import { consumeFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import type { FormResult } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
@@ -42,13 +41,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-details", request);
-  const [sheet, { flash, headers }] = await Promise.all([
-    loadSheet(params.id, request, staff),
-    consumeFlash(request),
-  ]);
+  const sheet = await loadSheet(params.id, request, staff);
   const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));
   const position = await loadListPosition(sheet.id, request, staff);
-  return data({ ...sheet, position, code, flash, isRefused: showsRefusedForm(request) }, { headers });
+  return toFormPage(request, { ...sheet, position, code });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,20 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
-import { z } from "zod";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
 import { SecretLink } from "~/back-office/secret-link";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { buttonForm, handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { type ShownLink, toShownLink } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
@@ -48,14 +42,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const now = new Date();
   const week = readWeek(query.get("week"), now);
   const staffId = toStaffId(who, staff.id);
-  const [visits, busy, own, unassigned, colleagues, feed, { flash, headers }] = await Promise.all([
+  const [visits, busy, own, unassigned, colleagues, feed] = await Promise.all([
     visitsBetween(week.from, week.until, staffId),
     staffId === null ? [] : findBusySpans({ from: week.from, until: week.until, staffId }),
     findBusyCalendar(staff.id),
     staffId === null ? [] : visitsBetween(week.from, week.until, null),
     listColleagues(),
     feedPath(staff.id),
-    consumeFlash(request),
   ]);
   const { previous, next, dates } = week;
   const page = {
@@ -67,11 +60,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     colleagues: colleagues.filter(({ id }) => id !== staff.id),
     given: own && { host: own.host, hasFault: own.fault !== null },
     feed: toShownLink(siteOrigin(request) + feed),
-    flash,
   };
-  const all = new Headers(headers);
-  if (chosen) all.append("Set-Cookie", await writePreferences(request, { visitsOf: chosen }));
-  return data(page, { headers: all });
+  const cookie = chosen && (await writePreferences(request, { visitsOf: chosen }));
+  return toFormPage(request, page, cookie);
 }
 
 /** `all`, `me`, `nobody`, or the id of a member of staff; undefined for anything else. */
@@ -90,10 +81,10 @@ function toStaffId(who: string, ownId: string): string | null | undefined {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/calendar", request);
   return handleForm(request, {
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       await renewFeed(session);
-      const flash = { tone: "ok", title: text.renewed, advice: text.renewedAdvice } as const;
+      const flash = { title: text.renewed, advice: text.renewedAdvice };
       return redirectWithFlash(request, paths.calendar(), flash);
     },
   });

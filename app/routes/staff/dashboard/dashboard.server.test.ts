@@ -151,7 +151,9 @@ test("hands a booking to a colleague, who gets a mail", async () => {
   ];
   const [id = ""] = await insertBookings([{ fullName: "Ada" }]);
   const send = async (form: Record<string, string>) => {
-    const { cookie } = readAnswer(await action(toArgs(await postAs(grace, "/dashboard", form))));
+    const { cookie } = readAnswer(
+      await action(toArgs(await postAs(grace, "/dashboard", { intent: "hand-over", ...form }))),
+    );
     const request = await requestAs(grace, "/dashboard");
     request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${cookie}`);
     return (await load(request)).flash?.title;

@@ -122,5 +122,5 @@ test("hands the booking of any row to a colleague with two clicks", async () => 
   const user = userEvent.setup();
   await user.click(await screen.findByRole("button", { name: "Hand over the booking of Grace Hopper" }));
   await user.click(screen.getByRole("button", { name: "Bob Builder" }));
-  await waitFor(() => expect(sent).toEqual([{ id: "2", ownerId: "7" }]));
+  await waitFor(() => expect(sent).toEqual([{ intent: "hand-over", id: "2", ownerId: "7" }]));
 });

@@ -210,6 +210,7 @@ function RowAction({ row: { id, name, action } }: { row: DeskRow }) {
     );
   return (
     <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="take" />
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"

@@ -58,6 +58,7 @@ export function HandOverMenu({ row, title, colleagues }: HandOverSheet & { row: 
         onSubmit={() => document.getElementById(menuId)?.hidePopover()}
       >
         <p className="px-3 py-1.5 text-small text-muted">{title}</p>
+        <input type="hidden" name="intent" value="hand-over" />
         <input type="hidden" name="id" value={row?.id ?? ""} />
         {colleagues.map(({ id, fullName }) => (
           <button

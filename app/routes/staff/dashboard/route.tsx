@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
@@ -8,9 +8,8 @@ import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import { countBookings } from "~/booking/list/booking-counts.server";
 import { readDesk } from "~/booking/list/desk.server";
 import { readDeskCounts } from "~/booking/list/desk-counts.server";
-import { consumeFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/dashboard";
 import { lastMade, version as versionOf } from "~/messages/dashboard";
@@ -26,7 +25,7 @@ import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
-import { rowForm } from "./row-form.server";
+import { handleRowForms } from "./row-form.server";
 import { type Notices, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
@@ -34,27 +33,24 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
-  const [counts, desk, deskCounts, colleagues, { flash, headers }, hold, trouble, backup, firstSteps] =
-    await Promise.all([
-      countBookings(),
-      readDesk(staff.id),
-      readDeskCounts(staff.id),
-      listColleagues(),
-      consumeFlash(request),
-      staff.isAdmin ? readHold() : null,
-      staff.isAdmin ? showMailTrouble() : null,
-      staff.isAdmin ? readBackupState() : null,
-      staff.isAdmin ? readFirstSteps(staff) : null,
-    ]);
+  const [counts, desk, deskCounts, colleagues, hold, trouble, backup, firstSteps] = await Promise.all([
+    countBookings(),
+    readDesk(staff.id),
+    readDeskCounts(staff.id),
+    listColleagues(),
+    staff.isAdmin ? readHold() : null,
+    staff.isAdmin ? showMailTrouble() : null,
+    staff.isAdmin ? readBackupState() : null,
+    staff.isAdmin ? readFirstSteps(staff) : null,
+  ]);
   const setup = staff.isAdmin ? { missing: missingSettings(), ...version() } : null;
   const sheet = toDesk(desk, deskCounts, { staffId: staff.id, colleagues });
-  return data({ counts, desk: sheet, flash, hold, trouble, backup, setup, firstSteps }, { headers });
+  return toFormPage(request, { counts, desk: sheet, hold, trouble, backup, setup, firstSteps });
 }
 
 /** Takes a booking from the desk, or hands it over. */
 export async function action({ request }: ActionFunctionArgs) {
-  const session = await guard("routes/staff/dashboard", request);
-  return handleForm(request, rowForm(request, session));
+  return handleRowForms(request, await guard("routes/staff/dashboard", request));
 }
 
 // Chunks of their own, because most days have neither.

@@ -4,25 +4,27 @@ import { assignBookings } from "~/booking/record/assign-bookings.server";
 import { findBooking } from "~/booking/record/find-booking.server";
 import { takeBooking } from "~/booking/record/take-booking.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 
 /**
- * The forms of a booking's row, which say on the desk what they did: one takes a booking of nobody, the other hands a booking to a
- * colleague.
+ * Handles the forms of a booking's row, which say on the desk what they did: one takes a booking of nobody, the other hands a booking to
+ * a colleague.
  */
-export function rowForm(request: Request, session: Session) {
-  const schema = z.object({ id: idField, ownerId: z.uuid().optional() });
-  return {
-    schema,
-    act: async ({ id, ownerId }: z.output<typeof schema>) =>
-      redirectWithFlash(
-        request,
-        paths.dashboard(),
-        ownerId ? await handOver(id, ownerId, session) : await take(id, session),
-      ),
-  };
+export function handleRowForms(request: Request, session: Session) {
+  const finish = (flash: Flash) => redirectWithFlash(request, paths.dashboard(), flash);
+  return handleForms(request, {
+    take: toHandler({
+      schema: z.object({ id: idField }),
+      act: async ({ id }) => finish(await take(id, session)),
+    }),
+    "hand-over": toHandler({
+      schema: z.object({ id: idField, ownerId: z.uuid() }),
+      act: async ({ id, ownerId }) => finish(await handOver(id, ownerId, session)),
+    }),
+  });
 }
 
 async function take(id: string, session: Session): Promise<Flash> {

@@ -62,14 +62,13 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ErasePerson() {
   const { token, counts } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const isSubmitting = useIsSubmitting({ intent: "erase" });
+  const isSubmitting = useIsSubmitting();
   const names = Object.keys(text.groups) as (keyof typeof counts)[];
   return (
     <div className="max-w-[52rem]">
       <h1 className="mb-6">{text.question}</h1>
       <Form method="post" noValidate className="grid gap-6">
         <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, ["mode"])} />
-        <input type="hidden" name="intent" value="erase" />
         <Panel title={text.affected}>
           <DescriptionList
             items={names

@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { z } from "zod";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
-import * as text from "~/messages/first-steps";
 import { paths } from "~/paths";
 import { recordLegalRead } from "~/settings/legal/publish-legal.server";
 import { hideFirstSteps } from "~/settings/save-settings.server";
@@ -17,22 +15,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirect(paths.dashboard());
 }
 
-const schema = z.object({ intent: z.enum(["legal-read", "hide", "remove"]) });
-
 /** Does what a button of the list says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/first-steps", request);
-  return handleForm(request, {
-    schema,
-    invalid: text.invalid,
-    act: async ({ intent }) => {
-      await asAdmin(request, () =>
-        intent === "legal-read"
-          ? recordLegalRead(session)
-          : hideFirstSteps(session, { forGood: intent === "remove" }),
-      );
-      return redirect(paths.dashboard());
-    },
+  const button = (change: () => Promise<unknown>) =>
+    toHandler({
+      schema: buttonForm,
+      act: async () => {
+        await asAdmin(request, change);
+        return redirect(paths.dashboard());
+      },
+    });
+  return handleForms(request, {
+    "legal-read": button(() => recordLegalRead(session)),
+    hide: button(() => hideFirstSteps(session, { forGood: false })),
+    remove: button(() => hideFirstSteps(session, { forGood: true })),
   });
 }
 

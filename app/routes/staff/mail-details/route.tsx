@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
 import { MailState } from "~/back-office/mail-state";
 import { formId } from "~/booking/conversation/message";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
@@ -35,7 +36,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await guard("routes/staff/mail-details", request);
   const mail = await findMail(params.id);
   if (!mail) throw new Response(text.unknown, { status: 404 });
-  const { flash, headers } = await consumeFlash(request);
   const { subject, state, bookingId } = mail;
   const wait = state === "waiting" ? await findWait(mail.id) : null;
   const { said, href } = await readMailText(mail, {
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     privatePaths,
   });
   const facts = toFacts(mail, wait);
-  return data({ formId: randomUUID(), subject, state, bookingId, said, href, facts, flash }, { headers });
+  return toFormPage(request, { formId: randomUUID(), subject, state, bookingId, said, href, facts });
 }
 
 function toFacts({ toAddress, replyTo, calendar, attempts, response, ...mail }: Mail, wait: Wait | null) {

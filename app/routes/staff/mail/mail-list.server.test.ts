@@ -36,7 +36,7 @@ test.each([
   await db().update(mails).set({ state });
   for (let time = 0; time < 2; time++) {
     const response = await press(intent);
-    expect([response.status, response.location]).toEqual([302, "/mail"]);
+    expect([response.status, response.location]).toEqual([303, "/mail"]);
     expect(await states()).toEqual(["waiting", "waiting"]);
   }
 });
@@ -53,7 +53,7 @@ test("what keeps mails from being sent is told where there is a mail server, and
   settings.SMTP_URL = "smtp://mail.example.com";
   expect(await showMailTrouble()).toMatchObject({ held: 1, stop: { cause: "server", response } });
   delete settings.SMTP_URL;
-  expect((await press("try-now")).status).toBe(302);
+  expect((await press("try-now")).status).toBe(303);
   const [stop] = await db().select().from(mailStops);
   expect(stop?.nextProbeAt.getTime()).toBeLessThanOrEqual(Date.now());
 });

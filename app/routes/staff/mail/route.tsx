@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
-import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
@@ -42,61 +42,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
     toNext: toCursor,
   });
-  const { flash, headers } = await consumeFlash(request);
-  const trouble = await showMailTrouble();
-  const view = {
+  return toFormPage(request, {
     email: staff.email,
     rows,
     next: nextCursor,
     state,
     isFirst: !after,
     hasServer: hasMailServer(),
-    trouble,
-    flash,
-  };
-  return data(view, { headers });
+    trouble: await showMailTrouble(),
+  });
 }
 
 /** Does what a button for many mails says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
-  const form = (act: () => Promise<[title: string, advice?: string]>) =>
-    toHandler({ schema: z.object({}), act: async () => done(request, ...(await act())) });
-  const handlers = {
+  const form = (act: () => Promise<Said>) =>
+    toHandler({
+      schema: buttonForm,
+      act: async () => redirectWithFlash(request, paths.mails(), await act()),
+    });
+  return handleForms(request, {
     "send-held": form(async () => {
       const count = await sendAllHeld(session);
-      return [count > 0 ? text.held.sent(count) : text.held.none];
+      return count > 0 ? text.held.sent(count) : text.held.none;
     }),
     "send-failed": form(async () => {
       const count = await sendAllFailed(session);
-      return [count > 0 ? text.failed.sent(count) : text.failed.none(failedDays)];
+      return count > 0 ? text.failed.sent(count) : text.failed.none(failedDays);
     }),
-    "send-test": toHandler({
-      schema: z.object({}),
-      act: async () => {
-        const outcome = await sendTestMail(session);
-        return redirectWithFlash(request, paths.mails(), describeTest(outcome, session.staff.email));
-      },
-    }),
+    "send-test": form(async () => describeTest(await sendTestMail(session), session.staff.email)),
     "try-now": form(async () => {
       await tryNow(session);
-      return [text.stop.trying, text.stop.tryingAdvice];
+      return { title: text.stop.trying, advice: text.stop.tryingAdvice };
     }),
-  };
-  return handleForms(request, handlers, () => {
-    throw new Response(null, { status: 400 });
   });
 }
 
-function done(request: Request, title: string, advice?: string) {
-  return redirectWithFlash(request, paths.mails(), { tone: "ok", title, ...(advice && { advice }) });
-}
-
 /** Says what the mail server said, in its own words where it did not take the mail. */
-function describeTest({ result, response }: TestOutcome, email: string): Flash {
+function describeTest({ result, response }: TestOutcome, email: string): Said {
   const said = response && text.testMail.says(response.slice(0, 500));
   if (result === "accepted")
-    return { tone: "ok", title: text.testMail.accepted, advice: text.testMail.acceptedAdvice(email) };
+    return { title: text.testMail.accepted, advice: text.testMail.acceptedAdvice(email) };
   if (result === "refused")
     return { tone: "bad", title: text.testMail.refused, ...(said && { advice: said }) };
   return { tone: "warn", title: text.testMail.waiting, advice: said || text.testMail.waitingAdvice };

@@ -12,10 +12,9 @@ import { findPerson } from "~/persons/find-person.server";
 import { maxLength, personField } from "~/persons/person-key";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { Banner } from "~/ui/banner";
-import { Button } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
-import { useIsSubmitting } from "~/ui/submit-button";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { PersonFound } from "./person-found";
 import { toPersonView } from "./to-person-view.server";
@@ -71,11 +70,9 @@ export default function People() {
 
 function SearchForm({ result }: { result: FormResult | undefined }) {
   const field = fieldProps(result, "person");
-  const isSubmitting = useIsSubmitting({ intent: "find" });
   return (
     <Form method="post" action={paths.people()} noValidate className="grid max-w-136 gap-4">
       <FormMessages formErrors={messagesOf(result)} fields={[field]} />
-      <input type="hidden" name="intent" value="find" />
       <TextField
         {...field}
         label={text.searchLabel}
@@ -84,11 +81,7 @@ function SearchForm({ result }: { result: FormResult | undefined }) {
         autoComplete="off"
         required
       />
-      <div>
-        <Button type="submit" size="sm" variant="primary" isLoading={isSubmitting}>
-          {text.search}
-        </Button>
-      </div>
+      <SubmitButton>{text.search}</SubmitButton>
     </Form>
   );
 }

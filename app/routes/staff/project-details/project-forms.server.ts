@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import type { Session } from "~/access/session";
 import { receivePicture } from "~/back-office/receive-picture.server";
 import { isDone } from "~/booking/record/find-booking.server";
@@ -34,8 +33,7 @@ import { readTranslations } from "~/settings/translated-settings";
 
 /** Handles the forms of a project that have no file; `intent` says which. */
 export function handleProjectForms(request: Request, id: string, session: Session) {
-  const finish = (title: string) =>
-    redirectWithFlash(request, paths.manageProject(id), { tone: "ok", title }, 303);
+  const finish = (said: string) => redirectWithFlash(request, paths.manageProject(id), said);
   const settle = (outcome: ProjectOutcome, title: string) =>
     outcome.result === "saved" ? finish(title) : explain(outcome);
 
@@ -73,7 +71,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     act: async () => {
       const outcome = await removeProject(id, session);
       if (outcome.result !== "saved" && outcome.result !== "gone") return explain(outcome);
-      return redirectWithFlash(request, paths.manageProjects(), { tone: "ok", title: text.removed }, 303);
+      return redirectWithFlash(request, paths.manageProjects(), text.removed);
     },
   });
   const describe = toHandler({
@@ -91,9 +89,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     schema: pictureSchema,
     act: async ({ picture }) => settle(await removePicture(id, picture, session), text.pictureRemoved),
   });
-  return handleForms(request, { save, publish, withdraw, remove, describe, first, drop }, () => {
-    throw redirect(paths.manageProject(id));
-  });
+  return handleForms(request, { save, publish, withdraw, remove, describe, first, drop });
 }
 
 /** Receives the form with a new picture and adds it to the project. */
@@ -107,12 +103,7 @@ export function receiveProjectPicture(request: Request, id: string, session: Ses
     if (!upload || !alt.success) return { status: refusal.status, errors };
     const outcome = await addPicture(id, { upload, alt: alt.data }, session);
     if (outcome.result === "saved")
-      return redirectWithFlash(
-        request,
-        paths.manageProject(id),
-        { tone: "ok", title: text.pictureAdded },
-        303,
-      );
+      return redirectWithFlash(request, paths.manageProject(id), text.pictureAdded);
     if (outcome.result === "gone") return explain(outcome);
     const { full, ...refusals } = text.refusedPictures;
     const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];

@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: moveSchema,
     act: async ({ id, before }) => {
       await moveProject(id, before, session);
-      return redirectWithFlash(request, paths.manageProjects(), { tone: "ok", title: text.moved }, 303);
+      return redirectWithFlash(request, paths.manageProjects(), text.moved);
     },
   });
 }

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { consumeFlash, type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
@@ -23,27 +24,24 @@ export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
   await requireRecentVerification(request, session);
-  const [{ reason, now, horizon, due }, { flash, headers }] = await Promise.all([
-    readRemovals(),
-    consumeFlash(request),
-  ]);
+  const { reason, now, horizon, due } = await readRemovals();
   const times = [
     { term: text.serverTime, value: formatPacificLong(now) },
     { term: text.horizon, value: formatPacificLong(horizon) },
   ];
-  return data({ reason, shownAt: now.getTime(), times, due, flash }, { headers });
+  return toFormPage(request, { reason, shownAt: now.getTime(), times, due });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
-  const finish = (flash: Flash) => redirectWithFlash(request, paths.removals(), flash);
+  const finish = (said: Said) => redirectWithFlash(request, paths.removals(), said);
   return handleForm(request, {
     schema: z.object({ shownAt: z.coerce.number().catch(0) }),
     act: async ({ shownAt }) => {
       const { result } = await confirmRemovals(new Date(shownAt), session);
       if (result === "clock-moved")
         return finish({ tone: "warn", title: text.clockMoved, advice: text.clockMovedAdvice });
-      return finish({ tone: "ok", title: text.confirmed, advice: text.confirmedAdvice });
+      return finish({ title: text.confirmed, advice: text.confirmedAdvice });
     },
   });
 }
@@ -51,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Removals() {
   const { reason, shownAt, times, due, flash } = useLoaderData<typeof loader>();
   const messages = messagesOf(useActionData<typeof action>());
-  const isSubmitting = useIsSubmitting({ intent: "confirm" });
+  const isSubmitting = useIsSubmitting();
   const kinds = (Object.keys(text.kinds) as (keyof typeof text.kinds)[]).filter((kind) => due[kind]);
   return (
     <div className="grid max-w-[52rem] gap-6">
@@ -95,7 +93,6 @@ export default function Removals() {
             </>
           )}
           <Form method="post" className="mt-5">
-            <input type="hidden" name="intent" value="confirm" />
             <input type="hidden" name="shownAt" value={shownAt} />
             <Button type="submit" variant="danger-filled" isLoading={isSubmitting}>
               {text.confirm}

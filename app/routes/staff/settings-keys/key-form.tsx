@@ -67,7 +67,7 @@ export function KeyForm({ result }: { result: FormResult | undefined }) {
           spellCheck={false}
           optional
         />
-        <SubmitButton>{text.make}</SubmitButton>
+        <SubmitButton intent="make">{text.make}</SubmitButton>
       </Form>
     </Panel>
   );

@@ -15,7 +15,7 @@ const toArgs = (request: Request) => ({ request, params: {}, context: {} });
 const load = async () => (await loader(toArgs(await requestAs(admin, path)))).data;
 const send = async (form: Record<string, string>, by = admin) =>
   readAnswer(await action(toArgs(await postAs(by, path, form))));
-const crm = { name: "CRM", bookings: "write", quotes: "read", visits: "none" };
+const crm = { intent: "make", name: "CRM", bookings: "write", quotes: "read", visits: "none" };
 
 let admin: Staff;
 beforeEach(async () => {

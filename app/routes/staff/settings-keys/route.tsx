@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
-import { redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
@@ -40,20 +40,20 @@ interface KeysShown {
   question?: { id: string; name: string };
 }
 
+const gone: Said = { tone: "info", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 /** Makes a key, or revokes one after a question. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
-  const finish = (title: string, tone: "ok" | "info" = "ok") =>
-    redirectWithFlash(request, paths.keySettings(), { tone, title }, 303);
+  const finish = (said: Said) => redirectWithFlash(request, paths.keySettings(), said);
   const make = toHandler<typeof keySchema, KeysShown>({
     schema: keySchema,
     keepFor: session.staff.id,
     act: async (key) => {
       const outcome = await makeKey(key, session);
       if (outcome.result === "made")
-        return { status: 200, shown: { made: { name: key.name, secret: outcome.secret } } };
+        return { shown: { made: { name: key.name, secret: outcome.secret } } };
       if (outcome.result === "full") return { status: 409, messages: [text.full] };
       return { status: 409, errors: { name: [text.nameTaken] } };
     },
@@ -63,14 +63,14 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async ({ id, confirmed }) => {
       if (!confirmed) {
         const key = (await listKeys()).find((each) => each.id === id);
-        if (!key) return finish(text.gone, "info");
-        return { status: 200, shown: { question: { id, name: key.name } } };
+        if (!key) return finish(gone);
+        return { shown: { question: { id, name: key.name } } };
       }
       const name = await revokeKey(id, session);
-      return name === null ? finish(text.gone, "info") : finish(text.revoked(name));
+      return name === null ? finish(gone) : finish(text.revoked(name));
     },
   });
-  return handleForms<KeysShown>(request, { revoke }, make);
+  return handleForms<KeysShown>(request, { make, revoke });
 }
 
 export default function KeySettings() {

@@ -69,8 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
       const { result } = await publishLegal({ document, text: next, basedOn }, session);
       if (result === "changed") return changed;
       const { version } = await findStoredText(document);
-      const flash = { tone: "ok", title: text.published(version), advice: text.publishedAdvice } as const;
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
+      const flash = { title: text.published(version), advice: text.publishedAdvice };
+      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });
   const translate = toHandler({
@@ -85,11 +85,11 @@ export async function action({ request }: ActionFunctionArgs) {
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
       if (result !== "saved") return changed;
-      const flash = { tone: "ok", title: text.translationsSaved } as const;
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
+      const flash = { title: text.translationsSaved };
+      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
     },
   });
-  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate }, preview);
+  return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate });
 }
 
 export default function LegalSettings() {

@@ -31,6 +31,7 @@ async function save(changes: Record<string, string>, kept: string[] = []) {
   const body = new URLSearchParams({
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value || "")])),
     digest,
+    intent: "save",
     ...changes,
   });
   for (const name of [...zero, ...kept]) body.append("kept", name);

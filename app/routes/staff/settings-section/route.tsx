@@ -1,7 +1,5 @@
-import "~/lib/zod-config";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { receivePicture } from "~/back-office/receive-picture.server";
@@ -10,7 +8,7 @@ import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { buttonForm, handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
@@ -77,18 +75,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
         outcome.result === "unchanged"
           ? { tone: "info", title: text.unchanged }
           : { tone: "ok", title: text.saved, advice: text.savedAdvice[section] };
-      return redirectWithFlash(request, paths.settings(section), flash, 303);
+      return redirectWithFlash(request, paths.settings(section), flash);
     },
   });
   const removePicture = toHandler({
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       await removeFounderPicture(session);
-      const flash = { tone: "ok", title: text.pictureRemoved } as const;
-      return redirectWithFlash(request, paths.settings(section), flash, 303);
+      const flash = { title: text.pictureRemoved };
+      return redirectWithFlash(request, paths.settings(section), flash);
     },
   });
-  return handleForms(request, { "remove-founder-picture": removePicture }, save);
+  return handleForms(request, { save, "remove-founder-picture": removePicture });
 }
 
 /** Receives the form with the picture of the founder and shows it on the About page. */
@@ -97,12 +95,10 @@ function receiveFounderPicture(request: Request, session: Session) {
     if (!upload) return { status: refusal.status, errors: { file: refusal.reasons } };
     const { result } = await saveFounderPicture(upload, session);
     if (result === "saved")
-      return redirectWithFlash(
-        request,
-        paths.settings("answers"),
-        { tone: "ok", title: text.pictureSaved, advice: text.savedAdvice.answers },
-        303,
-      );
+      return redirectWithFlash(request, paths.settings("answers"), {
+        title: text.pictureSaved,
+        advice: text.savedAdvice.answers,
+      });
     return { status: result === "busy" ? 503 : 422, errors: { file: [refusedPictures[result]] } };
   });
 }

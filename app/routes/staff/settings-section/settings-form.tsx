@@ -87,7 +87,7 @@ export function SettingsForm({
         </fieldset>
       ))}
       {question && byName.removes && <RemovalQuestion question={question} field={byName.removes} />}
-      <SubmitButton>{text.save}</SubmitButton>
+      <SubmitButton intent="save">{text.save}</SubmitButton>
     </WatchedForm>
   );
 }

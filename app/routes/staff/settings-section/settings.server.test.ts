@@ -27,7 +27,7 @@ const send = async (section: string, fields: Record<string, string>, by = admin)
 async function fill(section: string, changes: Record<string, string>) {
   const { values, digest } = await load(section);
   const typed = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return { ...(Object.fromEntries(typed) as Record<string, string>), digest, ...changes };
+  return { ...(Object.fromEntries(typed) as Record<string, string>), digest, intent: "save", ...changes };
 }
 
 let admin: Staff;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
 import * as text from "~/messages/webhooks";
@@ -27,7 +27,6 @@ interface WebhookShown {
   question?: "renew" | "remove";
 }
 
-const button = z.object({});
 const asked = z.object({ confirmed: confirmedField });
 
 /** What the page of a webhook that does not exist, or no longer, answers. */
@@ -44,62 +43,61 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
-  const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>
-    redirectWithFlash(request, path, flash, 303);
-  const gone: Flash = { tone: "info", title: text.gone };
-  const toFlash = (name: string | null, title: string, advice?: string) =>
-    name === null ? finish(gone, paths.webhooks()) : finish({ tone: "ok", title, ...(advice && { advice }) });
+  const finish = (said: Said) => redirectWithFlash(request, paths.webhookSettings(id), said);
+  const leave = (said: Said) => redirectWithFlash(request, paths.webhooks(), said);
+  const gone: Said = { tone: "info", title: text.gone };
+  const finishUnlessGone = (name: string | null, said: Said) => (name === null ? leave(gone) : finish(said));
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const form = (act: () => ReturnType<typeof finish>) =>
-    toHandler<typeof button, WebhookShown>({ schema: button, keepFor, act });
-  return handleForms<WebhookShown>(
-    request,
-    {
-      test: form(async () => finish(describeTest(await sendTestCall(id, session)))),
-      pause: form(async () => toFlash(await pauseWebhook(id, session), text.paused, text.pausedAdvice)),
-      resume: form(async () => toFlash(await resumeWebhook(id, session), text.resumed, text.resumedAdvice)),
-      renew: toHandler<typeof asked, WebhookShown>({
-        schema: asked,
-        keepFor,
-        act: async ({ confirmed }) => {
-          if (!confirmed) return { status: 200, shown: { question: "renew" } };
-          const secret = await renewSecret(id, session);
-          return secret === null ? finish(gone, paths.webhooks()) : { status: 200, shown: { secret } };
-        },
-      }),
-      remove: toHandler<typeof asked, WebhookShown>({
-        schema: asked,
-        keepFor,
-        act: async ({ confirmed }) => {
-          if (!confirmed) return { status: 200, shown: { question: "remove" } };
-          const name = await removeWebhook(id, session);
-          return finish(name === null ? gone : { tone: "ok", title: text.removed(name) }, paths.webhooks());
-        },
-      }),
-      again: toHandler({
-        schema: z.object({ call: idField }),
-        act: async ({ call }) => {
-          const outcome = await sendCallAgain(id, call, session);
-          if (!outcome) return finish({ tone: "info", title: text.callGone });
-          if (outcome.result === "under-way")
-            return finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice });
-          return finish({ tone: "ok", title: text.queued });
-        },
-      }),
-    },
-    toHandler<typeof schema, WebhookShown>({
+    toHandler<typeof buttonForm, WebhookShown>({ schema: buttonForm, keepFor, act });
+  return handleForms<WebhookShown>(request, {
+    save: toHandler<typeof schema, WebhookShown>({
       schema,
       keepFor,
-      act: async (values) => toFlash(await changeWebhook(id, values, session), text.saved),
+      act: async (values) => finishUnlessGone(await changeWebhook(id, values, session), text.saved),
     }),
-  );
+    test: form(async () => finish(describeTest(await sendTestCall(id, session)))),
+    pause: form(async () =>
+      finishUnlessGone(await pauseWebhook(id, session), { title: text.paused, advice: text.pausedAdvice }),
+    ),
+    resume: form(async () =>
+      finishUnlessGone(await resumeWebhook(id, session), { title: text.resumed, advice: text.resumedAdvice }),
+    ),
+    renew: toHandler<typeof asked, WebhookShown>({
+      schema: asked,
+      keepFor,
+      act: async ({ confirmed }) => {
+        if (!confirmed) return { shown: { question: "renew" } };
+        const secret = await renewSecret(id, session);
+        return secret === null ? leave(gone) : { shown: { secret } };
+      },
+    }),
+    remove: toHandler<typeof asked, WebhookShown>({
+      schema: asked,
+      keepFor,
+      act: async ({ confirmed }) => {
+        if (!confirmed) return { shown: { question: "remove" } };
+        const name = await removeWebhook(id, session);
+        return leave(name === null ? gone : text.removed(name));
+      },
+    }),
+    again: toHandler({
+      schema: z.object({ call: idField }),
+      act: async ({ call }) => {
+        const outcome = await sendCallAgain(id, call, session);
+        if (!outcome) return finish({ tone: "info", title: text.callGone });
+        if (outcome.result === "under-way")
+          return finish({ tone: "info", title: text.underWay, advice: text.underWayAdvice });
+        return finish(text.queued);
+      },
+    }),
+  });
 }
 
-function describeTest(call: WebhookCall | undefined): Flash {
+function describeTest(call: WebhookCall | undefined): Said {
   const last = call?.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
-  if (call?.state === "sent" && last.status !== null)
-    return { tone: "ok", title: text.testTaken(last.status) };
+  if (call?.state === "sent" && last.status !== null) return text.testTaken(last.status);
   return { tone: "bad", title: text.testRefused, advice: describeAnswer(last) };
 }

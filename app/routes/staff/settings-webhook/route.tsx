@@ -7,7 +7,7 @@ import { WebhookForm } from "~/back-office/webhook-form";
 import { WebhookSecret } from "~/back-office/webhook-secret";
 import { stateOf, WebhookState } from "~/back-office/webhook-state";
 import { toKeptFormPage } from "~/forms/form-page.server";
-import { formHeaders, typedInto } from "~/forms/form-result";
+import { formHeaders, messagesOf, resultOf } from "~/forms/form-result";
 import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -16,6 +16,7 @@ import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ConfirmPage } from "~/ui/confirm-page";
+import { MessageBanner } from "~/ui/page-messages";
 import { latestCalls } from "~/webhooks/calls.server";
 import { overlapHours } from "~/webhooks/types";
 import { findWebhook } from "~/webhooks/webhooks.server";
@@ -72,9 +73,10 @@ export default function WebhookDetails() {
         </WebhookSecret>
       </SettingsPage>
     );
-  const shown = result ?? kept;
+  const ofForm = resultOf(result ?? kept, { intent: "save" });
   return (
     <SettingsPage flash={result ? null : flash}>
+      <MessageBanner messages={ofForm ? undefined : messagesOf(result)} />
       <nav>
         <Link to={paths.webhooks()} className="text-accent-text hover:underline">
           {tabs.webhooks}
@@ -104,12 +106,7 @@ export default function WebhookDetails() {
       </div>
       <h2>{text.callsTitle}</h2>
       {calls.length > 0 ? <CallTable calls={calls} /> : <p className="text-muted">{text.noCalls}</p>}
-      <WebhookForm
-        title={text.changeTitle}
-        submit={text.save}
-        stored={webhook}
-        result={typedInto(shown, "url") === undefined ? undefined : shown}
-      />
+      <WebhookForm title={text.changeTitle} submit={text.save} stored={webhook} result={ofForm} />
     </SettingsPage>
   );
 }

@@ -61,7 +61,7 @@ test("a refused form says why, and makes no webhook", async () => {
 
 test("a webhook is changed, paused and resumed", async () => {
   const { send, load } = await made();
-  const moved = { ...crm, url: "https://crm.example.com/v2", events: "quote.accepted" };
+  const moved = { ...crm, intent: "save", url: "https://crm.example.com/v2", events: "quote.accepted" };
   expect((await send(moved)).location).toMatch(/^\/settings\/webhooks\//);
   expect((await load()).webhook).toMatchObject({ url: moved.url, events: ["quote.accepted"] });
   await send({ intent: "pause" });

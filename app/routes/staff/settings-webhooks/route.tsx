@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const made = await makeWebhook(values, session);
       if (made.result === "full") return { status: 409, messages: [text.full] };
       const { id, secret } = made;
-      return { status: 200, shown: { made: { id, description: values.description, secret } } };
+      return { shown: { made: { id, description: values.description, secret } } };
     },
   });
 }

@@ -41,7 +41,6 @@ export async function action({ request }: ActionFunctionArgs) {
       if (outcome.result !== "created") return explainRefusal(outcome);
       const { fullName, email } = outcome.user;
       return redirectWithFlash(request, paths.login(), {
-        tone: "ok",
         title: text.accountCreated(fullName),
         created: { name: fullName, email },
       });

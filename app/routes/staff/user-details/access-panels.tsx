@@ -6,7 +6,7 @@ import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Panel } from "~/ui/panel";
-import { changeAddress } from "./changes";
+import { questionAddress } from "./changes";
 
 /** What gives access to an account at present. */
 export interface Access {
@@ -29,9 +29,9 @@ export function AccessPanels({ id, access: { devices, calendar } }: { id: string
           <div className="grid justify-items-start gap-4">
             <p className="text-muted">{text.devicesLead}</p>
             <div className="w-full">
-              <DeviceList devices={devices} address={changeAddress(id, "device")} />
+              <DeviceList devices={devices} />
             </div>
-            <ButtonLink to={changeAddress(id, "sign-out")} size="sm" variant="danger">
+            <ButtonLink to={questionAddress(id, "sign-out")} size="sm" variant="danger">
               {text.signOutEverywhere}
             </ButtonLink>
           </div>
@@ -40,7 +40,7 @@ export function AccessPanels({ id, access: { devices, calendar } }: { id: string
       <Panel title={text.calendar}>
         <p>{calendar.use}</p>
         <p className="text-muted">{text.calendarLead}</p>
-        <ButtonLink to={changeAddress(id, "calendar")} size="sm" variant="danger" className="mt-4">
+        <ButtonLink to={questionAddress(id, "calendar")} size="sm" variant="danger" className="mt-4">
           {text.endAddress}
         </ButtonLink>
       </Panel>

@@ -27,8 +27,8 @@ beforeEach(async () => {
 const toArgs = (request: Request, id = ada.id) => ({ request, params: { id }, context: {} });
 const show = async (change = "", id = ada.id) =>
   (await loader(toArgs(new Request(`http://localhost/users/${id}${change}`, admin), id))).data;
-const send = async (change: string, fields: Record<string, string>, id = ada.id) =>
-  readAnswer(await action(toArgs(postAgain(admin, `/users/${id}?change=${change}`, fields), id)));
+const send = async (intent: string, fields: Record<string, string>, id = ada.id) =>
+  readAnswer(await action(toArgs(postAgain(admin, `/users/${id}`, { intent, ...fields }), id)));
 async function readFeed(path: string, headers = {}) {
   const request = new Request(`http://localhost${path}`, { headers });
   const feed = /([\w-]+)\.ics$/.exec(path)?.[1] ?? "";
@@ -57,7 +57,7 @@ test("signs out one device of the colleague, once, and none of anybody else", as
   const [{ id } = { id: "" }] = (await show()).access.devices;
   const own = (await findSession(admin))?.id ?? "";
   for (const each of [own, id, id, ""])
-    expect((await send("device", { id: each })).location).toBe(`/users/${ada.id}`);
+    expect((await send("end-device", { id: each })).location).toBe(`/users/${ada.id}`);
   expect(await findSession(device)).toBeNull();
   expect(await findSession(admin)).not.toBeNull();
   expect(await log()).toEqual([["colleague-device-ended", ada.email, "Chrome 126 on macOS"]]);

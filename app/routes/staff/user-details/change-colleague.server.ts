@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
-import { handleForm } from "~/forms/handle-form.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -11,82 +11,81 @@ import { updateUser } from "~/staff/accounts/update-user.server";
 import type { User } from "~/staff/accounts/users.server";
 import { sendResetLink } from "~/staff/passwords/mail-reset-link.server";
 import { resetMinutes } from "~/staff/passwords/reset-link.server";
-import type { AccountRefusal, Done, Refused } from "~/staff/results";
 import { colleagueSchema, roleSchema } from "~/staff/schema";
 import { endAddressOf, endDeviceOf, signColleagueOut } from "~/staff/sessions/end-colleague-access.server";
-import { readChange } from "./changes";
 
 /** Of a session, in characters. */
 const idLimit = 100;
 /** The version of the calendar address that the page showed. */
 const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
-/** Handles the form that the address of the request names. */
-export async function changeColleague(request: Request, session: Session, user: User) {
-  const finish = (flash: Flash, to: string = paths.user(user.id)) => redirectWithFlash(request, to, flash);
-  const settle = (outcome: Done | Refused<AccountRefusal>, flash: Omit<Flash, "tone">) =>
-    outcome.result === "done" ? finish({ tone: "ok", ...flash }) : explainRefusal(outcome);
-  switch (readChange(request.url)) {
-    case "role":
-      return handleForm(request, {
-        schema: roleSchema,
-        act: async ({ role }) => {
-          const isAdmin = role === "admin";
-          const outcome = await changeRole(user.id, isAdmin, session);
-          if (outcome.result !== "done") return explainRefusal(outcome);
-          // Without the rights, this page is closed to them.
-          if (!isAdmin && user.id === session.staff.id)
-            return finish({ tone: "ok", title: text.gaveUp }, paths.account());
-          const title = isAdmin ? text.becameAdmin(user.fullName) : text.becameStaff(user.fullName);
-          return finish({ tone: "ok", title });
-        },
-      });
-    case "password-link":
-      return handleForm(request, {
-        schema: z.object({}),
-        act: async () => {
-          const outcome = await sendResetLink(user.id, session);
-          if (outcome.result !== "created") return explainRefusal(outcome);
-          return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
-        },
-      });
-    case "device":
-      return handleForm(request, {
-        schema: z.object({ id: z.string().max(idLimit).catch("") }),
-        act: async ({ id }) => settle(await endDeviceOf(user.id, id, session), { title: text.deviceEnded }),
-      });
-    case "sign-out":
-      return handleForm(request, {
-        schema: versionSchema,
-        act: async ({ version }) =>
-          settle(await signColleagueOut({ userId: user.id, version }, session), {
-            title: text.signedOut(user.fullName),
-            advice: text.signedOutAdvice,
-          }),
-      });
-    case "calendar":
-      return handleForm(request, {
-        schema: versionSchema,
-        act: async ({ version }) =>
-          settle(await endAddressOf({ userId: user.id, version }, session), {
-            title: text.addressEnded,
-            advice: text.addressEndedAdvice(user.fullName),
-          }),
-      });
-    default:
-      return handleForm(request, {
-        schema: colleagueSchema,
-        keepFor: session.staff.id,
-        act: async ({ mobile = "", ...details }) =>
-          settle(await updateUser(user.id, { ...details, mobile }, session), { title: text.saved }),
-      });
-  }
+/** Handles the forms of a colleague's page. */
+export function changeColleague(request: Request, session: Session, user: User) {
+  const finish = (said: Said) => redirectWithFlash(request, paths.user(user.id), said);
+  return handleForms(request, {
+    details: toHandler({
+      schema: colleagueSchema,
+      keepFor: session.staff.id,
+      act: async ({ mobile = "", ...details }) => {
+        const outcome = await updateUser(user.id, { ...details, mobile }, session);
+        if (outcome.result !== "done") return explainRefusal(outcome);
+        return finish(text.saved);
+      },
+    }),
+    role: toHandler({
+      schema: roleSchema,
+      act: async ({ role }) => {
+        const isAdmin = role === "admin";
+        const outcome = await changeRole(user.id, isAdmin, session);
+        if (outcome.result !== "done") return explainRefusal(outcome);
+        // Without the rights, this page is closed to them.
+        if (!isAdmin && user.id === session.staff.id)
+          return redirectWithFlash(request, paths.account(), text.gaveUp);
+        const title = isAdmin ? text.becameAdmin(user.fullName) : text.becameStaff(user.fullName);
+        return finish(title);
+      },
+    }),
+    "password-link": toHandler({
+      schema: buttonForm,
+      act: async () => {
+        const outcome = await sendResetLink(user.id, session);
+        if (outcome.result !== "created") return explainRefusal(outcome);
+        return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
+      },
+    }),
+    "end-device": toHandler({
+      schema: z.object({ id: z.string().max(idLimit).catch("") }),
+      act: async ({ id }) => {
+        const outcome = await endDeviceOf(user.id, id, session);
+        if (outcome.result !== "done") return explainRefusal(outcome);
+        return finish(text.deviceEnded);
+      },
+    }),
+    "sign-out": toHandler({
+      schema: versionSchema,
+      act: async ({ version }) => {
+        const outcome = await signColleagueOut({ userId: user.id, version }, session);
+        if (outcome.result !== "done") return explainRefusal(outcome);
+        const title = text.signedOut(user.fullName);
+        return finish({ title, advice: text.signedOutAdvice });
+      },
+    }),
+    calendar: toHandler({
+      schema: versionSchema,
+      act: async ({ version }) => {
+        const outcome = await endAddressOf({ userId: user.id, version }, session);
+        if (outcome.result !== "done") return explainRefusal(outcome);
+        const advice = text.addressEndedAdvice(user.fullName);
+        return finish({ title: text.addressEnded, advice });
+      },
+    }),
+  });
 }
 
-function toSentFlash({ email }: User): Flash {
-  return { tone: "ok", title: text.linkSent, advice: text.linkSentAdvice(email, resetMinutes) };
+function toSentFlash({ email }: User): Said {
+  return { title: text.linkSent, advice: text.linkSentAdvice(email, resetMinutes) };
 }
 
-function toCreatedFlash({ fullName }: User, linkId: string): Flash {
-  return { tone: "ok", title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
+function toCreatedFlash({ fullName }: User, linkId: string): Said {
+  return { title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
 }

@@ -1,23 +1,17 @@
 import { paths } from "~/paths";
 
-const changes = ["details", "role", "password-link", "device", "sign-out", "calendar"] as const;
+const questions = ["role", "sign-out", "calendar"] as const;
 
-/** The forms of the page; the query of the address says which was sent. */
-type Change = (typeof changes)[number];
+/** A change that the page asks to confirm before its form is sent. */
+type Question = (typeof questions)[number];
 
-/** Returns the address that a form of a colleague's page posts to. */
-export function changeAddress(id: string, change: Change): string {
-  return `${paths.user(id)}?change=${change}`;
+/** Returns the address at which the page of a colleague asks a question. */
+export function questionAddress(id: string, question: Question): string {
+  return `${paths.user(id)}?change=${question}`;
 }
 
-/** Returns the change that an address names. */
-export function readChange(url: string): Change | undefined {
+/** Returns the question of an address; null without one. */
+export function readQuestion(url: string): Question | null {
   const asked = new URL(url).searchParams.get("change");
-  return changes.find((change) => change === asked);
-}
-
-/** Returns the change that a page asks to confirm before its form is sent; null for those that need none. */
-export function readQuestion(url: string): "role" | "sign-out" | "calendar" | null {
-  const change = readChange(url);
-  return change === "role" || change === "sign-out" || change === "calendar" ? change : null;
+  return questions.find((question) => question === asked) ?? null;
 }

@@ -1,24 +1,22 @@
-import { getFormProps, type SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import type { SubmissionResult } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { IntentButton } from "~/back-office/intent-button";
 import { SecretLink } from "~/back-office/secret-link";
-import { errorsOf, messagesOf, typedInto } from "~/forms/form-result";
-import { useZodForm } from "~/forms/use-zod-form";
+import { messagesOf, resultOf } from "~/forms/form-result";
 import type { ShownLink } from "~/lib/qr-code.server";
 import { link as linkLabel } from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
-import { colleagueSchema } from "~/staff/schema";
-import { Button, ButtonLink } from "~/ui/button";
-import { FormField } from "~/ui/form-field";
+import { ButtonLink } from "~/ui/button";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { SubmitButton, useIsSubmittingTo } from "~/ui/submit-button";
 import { type Access, AccessPanels, OwnDevicesPanel } from "./access-panels";
-import { changeAddress } from "./changes";
+import { questionAddress } from "./changes";
+import { DetailsForm } from "./details-form";
 
 interface ColleaguePageProps {
   user: User;
@@ -40,8 +38,7 @@ interface ColleaguePageProps {
 export function ColleaguePage(page: ColleaguePageProps) {
   const { user, isOwn, hasFactor, flash, link, result, access, ...mail } = page;
   const { fullName, email, mobile } = user;
-  const isOfDetails =
-    typedInto(result, "fullName") !== undefined || errorsOf(result, "fullName") !== undefined;
+  const ofDetails = resultOf(result, { intent: "details" });
   return (
     <>
       <nav className="mb-4">
@@ -52,18 +49,13 @@ export function ColleaguePage(page: ColleaguePageProps) {
       <h1 className="wrap-anywhere">{fullName}</h1>
       {isOwn && <p className="mt-1 text-muted">{text.colleagueOwnAccount}</p>}
       <div className="mt-6 grid gap-5 empty:hidden">
-        {!isOfDetails && result && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
+        {!ofDetails && result && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
         <FlashBanner flash={flash}>{link && <SecretLink label={linkLabel} link={link} />}</FlashBanner>
       </div>
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.details}>
           {/* The server normalizes the values, so the form remounts with the saved ones. */}
-          <DetailsForm
-            key={JSON.stringify(user)}
-            user={{ fullName, email, mobile }}
-            id={user.id}
-            lastResult={isOfDetails ? result : undefined}
-          />
+          <DetailsForm key={JSON.stringify(user)} user={{ fullName, email, mobile }} lastResult={ofDetails} />
         </Panel>
         <div className="grid gap-6">
           <RolePanel user={user} />
@@ -76,7 +68,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
                 />
               </p>
             ) : (
-              <PasswordLink id={user.id} {...mail} />
+              <PasswordLink {...mail} />
             )}
           </Panel>
           {!isOwn && hasFactor && (
@@ -102,56 +94,18 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
         <span className="font-semibold">{isAdmin ? text.colleagueAdministrator : text.staff}</span>
         <span className="block text-muted">{isAdmin ? text.roleTexts.admin : text.roleTexts.staff}</span>
       </p>
-      <ButtonLink to={changeAddress(id, "role")} size="sm" className="mt-4">
+      <ButtonLink to={questionAddress(id, "role")} size="sm" className="mt-4">
         {isAdmin ? text.makeStaff : text.makeAdmin}
       </ButtonLink>
     </Panel>
   );
 }
 
-function PasswordLink({ id, canMail, minutes }: { id: string; canMail: boolean; minutes: number }) {
-  const address = changeAddress(id, "password-link");
+function PasswordLink({ canMail, minutes }: { canMail: boolean; minutes: number }) {
   return (
-    <Form method="post" action={address}>
-      <p>{canMail ? text.linkText(minutes) : text.linkTextWithoutMail(minutes)}</p>
-      <Button type="submit" size="sm" className="mt-4" isLoading={useIsSubmittingTo(address)}>
-        {canMail ? text.sendLink : text.createLink}
-      </Button>
-    </Form>
-  );
-}
-
-/**
- * The form that corrects a colleague's name, email and phone number.
- *
- * @param id of the account
- */
-function DetailsForm({
-  id,
-  user,
-  lastResult,
-}: {
-  id: string;
-  user: { fullName: string; email: string; mobile: string };
-  lastResult: SubmissionResult | undefined;
-}) {
-  const address = changeAddress(id, "details");
-  const [form, fields] = useZodForm(colleagueSchema, { id: "details", lastResult, defaultValue: user });
-  const { fullName, email, mobile } = fields;
-  return (
-    <Form method="post" action={address} {...getFormProps(form)} className="grid gap-5">
-      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
-      {/* No autofill: the data is the colleague's, not the administrator's. */}
-      <FormField field={fullName} type="text" label={text.colleagueName} autoComplete="off" />
-      <FormField
-        field={email}
-        type="email"
-        label={text.colleagueEmail}
-        hint={text.emailHint}
-        autoComplete="off"
-      />
-      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
-      <SubmitButton address={address}>{text.save}</SubmitButton>
-    </Form>
+    <>
+      <p className="mb-4">{canMail ? text.linkText(minutes) : text.linkTextWithoutMail(minutes)}</p>
+      <IntentButton intent="password-link">{canMail ? text.sendLink : text.createLink}</IntentButton>
+    </>
   );
 }

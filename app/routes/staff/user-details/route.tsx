@@ -23,7 +23,7 @@ import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import type { Access } from "./access-panels";
 import { changeColleague } from "./change-colleague.server";
-import { changeAddress, readQuestion } from "./changes";
+import { readQuestion } from "./changes";
 import { ColleaguePage } from "./colleague-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -65,11 +65,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Colleague() {
   const page = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() ?? page.kept;
-  const { asked, isOwn, access, user } = page;
+  const result = useActionData<typeof action>();
+  const { isOwn, access, user } = page;
+  // With script, a refused change does not load the page again.
+  const asked = result ? null : page.asked;
   if (asked === "role") return <RoleQuestion {...page} />;
   if (asked && !isOwn) return <AccessQuestion user={user} change={asked} version={access.calendar.version} />;
-  return <ColleaguePage {...page} result={result} />;
+  return <ColleaguePage {...page} result={result ?? page.kept} />;
 }
 
 /**
@@ -101,9 +103,8 @@ function RoleQuestion({ user: { id, fullName, isAdmin }, isOwn }: { user: User; 
   return (
     <ConfirmPage
       title={title}
-      address={changeAddress(id, "role")}
-      cancelAddress={paths.user(id)}
-      fields={{ role }}
+      address={paths.user(id)}
+      fields={{ intent: "role", role }}
       confirmLabel={confirm}
       isDestructive={isAdmin}
     >
@@ -130,9 +131,8 @@ function AccessQuestion({ user: { id, fullName }, change, version }: AccessQuest
   return (
     <ConfirmPage
       title={isSigningOut ? text.signOutTitle(fullName) : text.endTitle(fullName)}
-      address={changeAddress(id, change)}
-      cancelAddress={paths.user(id)}
-      fields={{ version: String(version) }}
+      address={paths.user(id)}
+      fields={{ intent: change, version: String(version) }}
       confirmLabel={isSigningOut ? text.signOutEverywhere : text.endAddress}
       isDestructive
     >

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
-import { handleForm } from "~/forms/handle-form.server";
+import { buttonForm, handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -33,13 +32,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const session = await guard(route, request);
   const { id = "" } = params;
   return handleForm(request, {
-    schema: z.object({}),
+    schema: buttonForm,
     act: async () => {
       const outcome = await removeFactorsOf(id, session);
       if (outcome.result === "unknown-account" || outcome.result === "own-account")
         throw new Response(text.factorsUnknown, { status: 404 });
       if (outcome.result !== "done") return explainRefusal(outcome);
-      return redirectWithFlash(request, paths.user(id), { tone: "ok", title: text.factorsRemoved });
+      return redirectWithFlash(request, paths.user(id), text.factorsRemoved);
     },
   });
 }
@@ -52,7 +51,7 @@ export default function RemoveFactors() {
       title={text.factorsTitle}
       address={paths.userSecondFactor(id)}
       cancelAddress={paths.user(id)}
-      fields={{ intent: "remove-factors" }}
+      fields={{}}
       confirmLabel={text.factorsConfirm}
       isDestructive
     >

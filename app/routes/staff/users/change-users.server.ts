@@ -6,7 +6,7 @@ import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/hand-over/find-work.server";
 import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
-import { type Flash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash, type Said } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -31,7 +31,7 @@ const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handO
  * @param listUrl the URL of the list, with its search and page
  */
 export function changeUsers(request: Request, session: Session, listUrl: string) {
-  const finish = (flash: Flash) => redirectWithFlash(request, listUrl, flash);
+  const finish = (said: Said) => redirectWithFlash(request, listUrl, said);
   const explain = (refusal: Refused<AccountRefusal>) => {
     if (refusal.result === "unknown-account") return finish({ tone: "warn", title: text.alreadyRemoved });
     if (refusal.result === "own-account")
@@ -55,7 +55,7 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
       }
       const outcome = await updateUser(id, { password }, session);
       if (outcome.result !== "done") return explain(outcome);
-      return finish({ tone: "ok", title: text.updated, advice: text.newPasswordSet(user.fullName) });
+      return finish({ title: text.updated, advice: text.newPasswordSet(user.fullName) });
     },
   });
   const remove = toHandler<typeof removeSchema, UsersShown>({
@@ -81,11 +81,11 @@ export function changeUsers(request: Request, session: Session, listUrl: string)
         default:
           return explain(outcome);
       }
-      return finish({ tone: "ok", title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
+      return finish({ title: text.removed, advice: text.canNoLongerSignIn(user.fullName) });
     },
   });
   const handlers = { update, remove, ...invitationForms(request, session, listUrl) };
-  return handleForms<UsersShown>(request, handlers, () => redirect(listUrl));
+  return handleForms<UsersShown>(request, handlers);
 }
 
 function ask(intent: Question["intent"], { id, fullName }: User): FormOutcome<UsersShown> {
@@ -125,7 +125,7 @@ function invitationForms(request: Request, session: Session, listUrl: string) {
         const revoked = await revokeInvitation(id, session);
         if (revoked.result === "closed") return closed();
         const advice = invitation.revokedAdvice(revoked.email);
-        return redirectWithFlash(request, listUrl, { tone: "ok", title: invitation.revoked, advice });
+        return redirectWithFlash(request, listUrl, { title: invitation.revoked, advice });
       },
     }),
   };

@@ -149,11 +149,9 @@ export function saveSearchForm(request: Request, session: Session, list: ListQue
       const { result } = await saveSearch(session, search);
       if (result === "too-many")
         return { status: 409, errors: { name: [text.limitReached(savedSearchLimit)] } };
-      return redirectWithFlash(request, address, {
-        tone: "ok",
-        title: text.searchSaved(search.name),
-        link: { to: paths.accountSavedLists(), label: text.seeSaved },
-      });
+      const link = { to: paths.accountSavedLists(), label: text.seeSaved };
+      const flash: Flash = { tone: "ok", title: text.searchSaved(search.name), link };
+      return redirectWithFlash(request, address, flash);
     },
   });
 }

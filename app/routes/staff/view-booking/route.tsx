@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -21,9 +20,10 @@ import { findRefused } from "~/booking/mail/refused-mails.server";
 import { markViewed } from "~/booking/record/set-status.server";
 import { findAnsweredSpam } from "~/booking/spam/spam-events.server";
 import { nextVisitsOf } from "~/booking/visit/find-visit.server";
-import { consumeFlash, redirectWithFlash } from "~/forms/flash.server";
+import { redirectWithFlash } from "~/forms/flash.server";
+import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
-import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
@@ -52,7 +52,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { page: requestedPage, ...filter } = readListQuery(searchParams);
   // A form sends its empty inputs, too; the address that people copy has none of them.
   if ([...searchParams.values()].includes("")) throw redirect(paths.bookings(toListParams(filter)));
-  const { flash, headers } = await consumeFlash(request);
   const query = withOwnerId({ ...filter, page: requestedPage }, staff.id);
   const pageSize = await readPageSize(request);
   const [{ bookings, ...list }, owners, views] = await Promise.all([
@@ -67,20 +66,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findRefused(filter.spam ? [] : ids),
     nextVisitsOf(ids, now),
   ]);
-  return data(
-    {
-      filter,
-      flash,
-      owners,
-      ...views,
-      presets: datePresets(now),
-      pageSize,
-      rows: bookings.map((booking) => toBookingRow(booking, { answered, refused, nextVisits, now })),
-      ...list,
-      isRefused: showsRefusedForm(request),
-    },
-    { headers },
-  );
+  return toFormPage(request, {
+    filter,
+    owners,
+    ...views,
+    presets: datePresets(now),
+    pageSize,
+    rows: bookings.map((booking) => toBookingRow(booking, { answered, refused, nextVisits, now })),
+    ...list,
+  });
 }
 
 /** Opens a booking, changes the selected ones or saves the current search. */
@@ -93,6 +87,7 @@ export async function action({ request }: ActionFunctionArgs) {
     "page-size": pageSizeForm(request, list),
     ...selectionForms(request, session, list, address),
   };
+  // “View” of a row sends the id of its booking alone.
   return handleForms(request, handlers, viewForm(request, session, list, address));
 }
 

@@ -1,7 +1,6 @@
 import { openPrivatePage } from "~/booking/private-page/private-link.server";
 import { explainError } from "~/forms/explain-error.server";
 import { type FormResponse, handleForms, isRedirect, toResult } from "~/forms/handle-form.server";
-import * as text from "~/messages/private-page-forms";
 import { isMultipart, requirePost } from "~/server/read-body.server";
 import { clientAddress } from "~/server/request-context.server";
 import { addFiles, sentFilesForm } from "./page-files.server";
@@ -12,9 +11,7 @@ export async function handlePagePost(request: Request, token = ""): Promise<Form
   requirePost(request);
   if (isMultipart(request)) return handleFiles(request, token);
   const forms = { ...pageForms(request, token), files: sentFilesForm(request, token) };
-  const answer = await handleForms(request, forms, () =>
-    toResult({}, { status: 400, messages: [text.notSent] }),
-  );
+  const answer = await handleForms(request, forms);
   return "data" in answer && answer.init?.status === 400 ? refuseInvalid(answer, token) : answer;
 }
 

@@ -51,7 +51,7 @@ export function sentFilesForm(request: Request, token: string) {
       const found = await Promise.all(ids.map((each) => findUnclaimedFile(each, null)));
       const stored = found.filter((file) => file !== undefined);
       // The form was sent twice.
-      if (ids.length > 0 && stored.length === 0) return finish(request, token, { title: text.file.known });
+      if (ids.length > 0 && stored.length === 0) return finish(request, token, text.file.known);
       const refused = rows.flatMap((row) => describeRefused(row, ids.length >= maxFilesPerDraft));
       return attach({ request, token, booking }, id, { stored, refused });
     },
@@ -120,7 +120,7 @@ async function attach(
       headers: waitFor(retryAfter),
     };
   const title = added.length === 0 && known.length > 0 ? text.file.known : text.file.sent(stored.length);
-  return finish(request, token, { title });
+  return finish(request, token, title);
 }
 
 const nothing = { added: [], known: [], excess: [] };

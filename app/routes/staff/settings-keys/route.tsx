@@ -52,8 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     keepFor: session.staff.id,
     act: async (key) => {
       const outcome = await makeKey(key, session);
-      if (outcome.result === "made")
-        return { shown: { made: { name: key.name, secret: outcome.secret } } };
+      if (outcome.result === "made") return { shown: { made: { name: key.name, secret: outcome.secret } } };
       if (outcome.result === "full") return { status: 409, messages: [text.full] };
       return { status: 409, errors: { name: [text.nameTaken] } };
     },

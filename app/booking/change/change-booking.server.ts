@@ -1,14 +1,14 @@
-import { and, desc, eq, gt, inArray, isNull, max } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, max } from "drizzle-orm";
 import { toChangeKey } from "~/access/change-key.server";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { cancelVoidMails } from "~/booking/mail/void-mails.server";
 import { type BookingEvent, isRecorded } from "~/booking/record/events.server";
-import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { type Booking, lockBooking } from "~/booking/record/find-booking.server";
 import { makeOwner, releaseFromRemoved } from "~/booking/record/take-booking.server";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
-import { type BookingEventKind, bookingEvents, bookings } from "~/db/schema.server";
+import { type BookingEventKind, bookingEvents } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 
@@ -199,14 +199,4 @@ async function hasReplied(transaction: Database, bookingId: string, after: numbe
   const { id, kind } = bookingEvents;
   const isReply = and(eq(bookingEvents.bookingId, bookingId), gt(id, after), inArray(kind, replies));
   return (await transaction.$count(bookingEvents, isReply)) > 0;
-}
-
-/** A booking whose personal data were erased is as if it were gone: nobody could be told of a change. */
-async function lockBooking(transaction: Database, id: string): Promise<Booking | undefined> {
-  const [booking] = await transaction
-    .select(bookingColumns)
-    .from(bookings)
-    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-    .for("update");
-  return booking;
 }

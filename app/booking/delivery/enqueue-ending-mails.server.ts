@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { bookingColumns } from "~/booking/record/find-booking.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
@@ -68,11 +68,7 @@ function mayEndSoon(now: Date): SQL | undefined {
 /** Checks the end again under the lock of the booking: it may have been reopened since it was found. */
 async function enqueueEndingMail(bookingId: string, now: Date): Promise<void> {
   await db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select(bookingColumns)
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
+    const booking = await lockBooking(transaction, bookingId);
     const [newest] = await transaction
       .select({ id: deliveries.id, publishedAt: deliveries.publishedAt })
       .from(deliveries)

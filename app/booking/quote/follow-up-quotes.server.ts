@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
+import { type Booking, lockBooking } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
 import type { Database } from "~/db/connection.server";
@@ -77,7 +77,6 @@ async function noteExpired(now: Date): Promise<void> {
   for (const quote of expired)
     await withOpenQuote(quote, async (transaction, booking, open) => {
       await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, open.id));
-      if (booking.erasedAt) return;
       const detail = { number: String(open.number), totalCents: String(open.totalCents) };
       await recordBookingEvent(transaction, {
         bookingId: booking.id,
@@ -99,11 +98,7 @@ async function withOpenQuote(
   change: (transaction: Database, booking: Booking, quote: Quote) => Promise<void>,
 ): Promise<void> {
   await db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select(bookingColumns)
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
+    const booking = await lockBooking(transaction, bookingId);
     const [quote] = await transaction
       .select()
       .from(quotes)

@@ -1,5 +1,5 @@
 import "~/lib/zod-config";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
@@ -10,6 +10,7 @@ import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import { completionDate as text } from "~/messages/booking-workflow";
 import { recognizeRepeat, recordBookingEvent } from "./events.server";
+import { lockBooking } from "./find-booking.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -63,11 +64,7 @@ export async function setCompletionDate(
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     // Locked before the comparison, so that a concurrent change is seen.
-    const [booking] = await transaction
-      .select({ completionDate: bookings.completionDate })
-      .from(bookings)
-      .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-      .for("no key update");
+    const booking = await lockBooking(transaction, id);
     if (!booking) return null;
     const request = { staff, bookingId: id, formId };
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { completionDate: date });

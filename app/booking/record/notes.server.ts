@@ -1,14 +1,15 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { isPast } from "~/db/past-position.server";
-import { bookingNotes, bookings } from "~/db/schema.server";
+import { bookingNotes } from "~/db/schema.server";
 import type { Position } from "~/lib/cursor";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
+import { lockBooking } from "./find-booking.server";
 import { mayRemoveNote, type NewNote } from "./note";
 import { refreshDetails } from "./search-details.server";
 
@@ -115,16 +116,6 @@ async function changeNotes<Result>(
     if (!(await lockBooking(transaction, bookingId))) return null;
     return change({ transaction, bookingId, staff });
   });
-}
-
-/** Whether the booking exists with its personal data. Locks it against their erasure and other notes until the transaction ends. */
-async function lockBooking(transaction: Database, id: string): Promise<boolean> {
-  const locked = await transaction
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-    .for("no key update");
-  return locked.length > 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { openStages } from "~/booking/stage/stages";
@@ -7,6 +7,7 @@ import type { Database } from "~/db/connection.server";
 import { bookings, users } from "~/db/schema.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
+import { lockBooking } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
 
 /** What came of it: the booking is this person's now or was already, or somebody else's. */
@@ -22,11 +23,7 @@ export async function takeBooking(id: string, session: Session): Promise<Taking 
   if (!isUuid(id)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    const [booking] = await transaction
-      .select({ fullName: bookings.fullName, ownerId: bookings.ownerId })
-      .from(bookings)
-      .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-      .for("update");
+    const booking = await lockBooking(transaction, id);
     if (!booking) return null;
     const { fullName, ownerId } = booking;
     if (ownerId === staff.id) return { result: "taken", fullName };

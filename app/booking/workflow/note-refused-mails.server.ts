@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
 import { isToCustomer } from "~/booking/mail/refused-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { bookingColumns } from "~/booking/record/find-booking.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
@@ -40,12 +40,8 @@ export async function noteRefusedMails(): Promise<void> {
 
 async function noteRefused({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
   await db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select(bookingColumns)
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
-    if (!booking || booking.erasedAt) return;
+    const booking = await lockBooking(transaction, bookingId);
+    if (!booking) return;
     const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
     const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;

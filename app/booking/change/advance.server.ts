@@ -5,10 +5,12 @@ import { markOpened } from "~/booking/record/mark-seen.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
-import type { Change } from "./change-booking.server";
+import type { SoftwareChange } from "./change-booking.server";
 
-interface Progress extends Change {
-  /** Undefined for the visitor. */
+interface Progress extends SoftwareChange {
+  /** Undefined for the software's own change. */
+  form?: string;
+  /** Undefined for the visitor, and for the software. */
   staff?: Staff | undefined;
   /** Whether the customer did something that the acting person has not read. */
   hasUnread?: boolean;
@@ -54,7 +56,7 @@ export async function advance(progress: Progress, next: Next): Promise<void> {
   const event = { bookingId: booking.id, actor: staff?.email ?? null };
   if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
   if (isMove) {
-    const detail = { from: booking.stage, to: stage, form };
+    const detail = { from: booking.stage, to: stage, ...(form !== undefined && { form }) };
     await recordBookingEvent(transaction, { ...event, kind: "stage-changed", detail });
   }
 }

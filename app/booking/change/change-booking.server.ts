@@ -28,10 +28,14 @@ export interface SubmittedForm {
   read?: number | undefined;
 }
 
-/** What a change may use: the booking, locked until the transaction ends. */
-export interface Change {
+/** What the software's own change may use: the booking, locked until the transaction ends. */
+export interface SoftwareChange {
   transaction: Database;
   booking: Booking;
+}
+
+/** What a person's change may use. */
+export interface Change extends SoftwareChange {
   /** Recorded with the event of the change, so that a repeated form is recognized. */
   form: string;
 }
@@ -192,6 +196,20 @@ export async function changeAsVisitor<Result extends object>(
     const result = await change({ transaction, booking, form: key });
     await cancelVoidMails(transaction, booking);
     return result;
+  });
+}
+
+/**
+ * Runs a change of the software itself, such as a reminder, in one transaction, which holds the booking's lock. Whether it is still due has
+ * to be checked there: any number of processes may find it at once.
+ */
+export async function changeAsSoftware(
+  bookingId: string,
+  change: (context: SoftwareChange) => Promise<void>,
+): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId);
+    if (booking) await change({ transaction, booking });
   });
 }
 

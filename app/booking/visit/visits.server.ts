@@ -5,6 +5,7 @@ import { advance } from "~/booking/change/advance.server";
 import {
   type Change,
   changeAsStaff,
+  type SoftwareChange,
   type StaffChange,
   type SubmittedForm,
 } from "~/booking/change/change-booking.server";
@@ -157,7 +158,7 @@ async function setCanceled(change: Change, visit: Visit, actor: string | null): 
 
 /** Records a change of a visit in the history of its booking. */
 export async function recordVisitEvent(
-  { transaction, booking, form }: Omit<Change, "form"> & Partial<Change>,
+  { transaction, booking, form }: SoftwareChange & Partial<Change>,
   kind: "visit-scheduled" | "visit-changed" | "visit-canceled",
   startsAt: Date,
   actor: string | null,

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { isToCustomer } from "~/booking/mail/refused-mails.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { lockBooking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
@@ -39,9 +39,8 @@ export async function noteRefusedMails(): Promise<void> {
 }
 
 async function noteRefused({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return;
+  await changeAsSoftware(bookingId, async (change) => {
+    const { transaction, booking } = change;
     const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
     const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
@@ -52,7 +51,6 @@ async function noteRefused({ id, bookingId }: { id: string; bookingId: string })
       actor: null,
       detail: { mail: id },
     });
-    if (!isClosed(booking.stage) && booking.waitingFor !== "us")
-      await advance({ transaction, booking, form: "" }, { waitingFor: "us" });
+    if (!isClosed(booking.stage) && booking.waitingFor !== "us") await advance(change, { waitingFor: "us" });
   });
 }

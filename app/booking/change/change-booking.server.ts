@@ -183,7 +183,7 @@ export async function changeAsStaff<Result extends { result: string }>(
  *
  * @returns null if there is no such booking
  */
-export async function changeAsVisitor<Result extends object>(
+export async function changeAsVisitor<Result extends { result: string }>(
   { bookingId, formId }: { bookingId: string; formId: string },
   content: unknown,
   change: (context: Change) => Promise<Result>,

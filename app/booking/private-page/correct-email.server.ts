@@ -29,14 +29,14 @@ export async function correctEmail(
   { email }: z.output<typeof correctionSchema>,
   session: Session,
   formId?: string,
-): Promise<{ count: number; isChanged: boolean; hasNewLink: boolean } | null> {
+): Promise<{ result: "done"; count: number; isChanged: boolean; hasNewLink: boolean } | null> {
   if (!isUuid(bookingId)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, { staff, bookingId, formId }, { email });
-    if (isRepeat) return { count: 0, isChanged: false, hasNewLink: false };
+    if (isRepeat) return { result: "done" as const, count: 0, isChanged: false, hasNewLink: false };
     const isChanged = email !== booking.email;
     const hasNewLink = isChanged && (await hasReached(transaction, { bookingId, address: booking.email }));
     if (isChanged) {
@@ -55,6 +55,6 @@ export async function correctEmail(
         actor: staff.email,
         detail: ofForm,
       });
-    return { count, isChanged, hasNewLink };
+    return { result: "done" as const, count, isChanged, hasNewLink };
   });
 }

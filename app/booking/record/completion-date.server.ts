@@ -51,7 +51,7 @@ function isPlausible(year: number): boolean {
  * one wins and each records its event. Setting the current date again changes nothing.
  *
  * @param formId of a request that may come again: a date that it has set already is not set again
- * @returns whether the date changed; null if there is no such booking, or its personal data were erased
+ * @returns `unchanged` if the booking has that date already; null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
 export async function setCompletionDate(
@@ -59,17 +59,17 @@ export async function setCompletionDate(
   date: Date | null,
   session: Session,
   formId?: string,
-): Promise<boolean | null> {
+): Promise<{ result: "done" | "unchanged" } | null> {
   if (!isUuid(id)) return null;
-  return db().transaction(async (transaction) => {
+  return db().transaction(async (transaction): ReturnType<typeof setCompletionDate> => {
     const staff = await requireLiveSession(transaction, session);
     // Locked before the comparison, so that a concurrent change is seen.
     const booking = await lockBooking(transaction, id);
     if (!booking) return null;
     const request = { staff, bookingId: id, formId };
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { completionDate: date });
-    if (isRepeat) return false;
-    if (booking.completionDate?.getTime() === date?.getTime()) return false;
+    if (isRepeat) return { result: "unchanged" };
+    if (booking.completionDate?.getTime() === date?.getTime()) return { result: "unchanged" };
     await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
     const detail = { ...(date && { date: date.toISOString() }), ...ofForm };
     await recordBookingEvent(transaction, {
@@ -78,6 +78,6 @@ export async function setCompletionDate(
       actor: staff.email,
       detail,
     });
-    return true;
+    return { result: "done" };
   });
 }

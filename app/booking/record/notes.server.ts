@@ -40,20 +40,19 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
 /**
  * Adds a note. Idempotent for the same form and text.
  *
- * @returns false if there is no such booking, or its personal data were erased
+ * @returns null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
-export async function addNote(
+export function addNote(
   bookingId: string | undefined,
   note: NewNote,
   session: Session,
-): Promise<boolean> {
-  const outcome = await changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
+): Promise<{ result: "done" } | null> {
+  return changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
     const id = noteId(bookingId, note, staff);
     await insertNote(transaction, { id, bookingId, author: staff.email, text: note.text });
-    return true;
+    return { result: "done" };
   });
-  return outcome ?? false;
 }
 
 /** Inserts a note in the transaction of a change, and records it. A note whose id is known already is not inserted again. */

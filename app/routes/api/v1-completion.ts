@@ -6,8 +6,8 @@ import { unknownBooking } from "~/messages/api";
 
 export const loader = resource("routes/api/v1-completion", {
   PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
-    const isChanged = await setCompletionDate(id, completionDate, session, toFormId(headers));
-    return isChanged === null ? problem(404, unknownBooking) : answerBooking(id);
+    const outcome = await setCompletionDate(id, completionDate, session, toFormId(headers));
+    return outcome ? answerBooking(id) : problem(404, unknownBooking);
   },
 });
 

@@ -13,8 +13,8 @@ export const loader = resource("routes/api/v1-notes", {
     return toPage(await pageNotes(id, limit + 1, cursor), limit, { show, toNext: toCursor });
   },
   POST: async ({ params: { id }, headers, body: { text }, session }) => {
-    const isAdded = await addNote(id, { formId: toFormId(headers), text }, session);
-    return isAdded ? answerBooking(id) : problem(404, unknownBooking);
+    const outcome = await addNote(id, { formId: toFormId(headers), text }, session);
+    return outcome ? answerBooking(id) : problem(404, unknownBooking);
   },
 });
 

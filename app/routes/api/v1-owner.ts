@@ -7,9 +7,10 @@ import * as text from "~/messages/api";
 export const loader = resource("routes/api/v1-owner", {
   PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
     const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
+    if (!outcome) return problem(404, text.unknownBooking);
     if (outcome.result === "unknown-owner")
       return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
-    return outcome.count > 0 ? answerBooking(id) : problem(404, text.unknownBooking);
+    return answerBooking(id);
   },
 });
 

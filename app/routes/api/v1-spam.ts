@@ -6,8 +6,8 @@ import { unknownBooking } from "~/messages/api";
 
 export const loader = resource("routes/api/v1-spam", {
   PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
-    const found = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
-    return found > 0 ? answerBooking(id) : problem(404, unknownBooking);
+    const outcome = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
+    return outcome ? answerBooking(id) : problem(404, unknownBooking);
   },
 });
 

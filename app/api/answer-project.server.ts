@@ -23,9 +23,10 @@ export async function answerProject(id: string, status: 200 | 201 = 200): Promis
 }
 
 /** Answers a change of a project: with the project, or why it was refused. */
-export async function answerProjectChange(id: string, { result }: ProjectOutcome): Promise<Response> {
-  if (result === "saved") return answerProject(id);
-  if (result === "gone") return problem(404, text.unknownProject);
+export async function answerProjectChange(id: string, outcome: ProjectOutcome): Promise<Response> {
+  if (!outcome) return problem(404, text.unknownProject);
+  const { result } = outcome;
+  if (result === "done") return answerProject(id);
   if (result === "changed") return problem(412, text.projectChanged, { more: { code: result } });
   return refuseProject(result);
 }

@@ -5,7 +5,7 @@ import { describePicture, putPictureFirst, removePicture } from "~/projects/pict
 export const loader = resource("routes/api/v1-picture", {
   PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
     const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
-    if (outcome.result !== "saved" || !isFirst) return answerPictureChange(id, outcome);
+    if (outcome?.result !== "done" || !isFirst) return answerPictureChange(id, outcome);
     return answerPictureChange(id, await putPictureFirst(id, pictureId, session));
   },
   DELETE: async ({ params: { id, pictureId }, session }) =>

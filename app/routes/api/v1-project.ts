@@ -13,7 +13,7 @@ export const loader = resource("routes/api/v1-project", {
   },
   DELETE: async ({ params: { id }, session }) => {
     const outcome = await removeProject(id, session);
-    return outcome.result === "saved" || outcome.result === "gone"
+    return !outcome || outcome.result === "done"
       ? { message: projectRemoved }
       : answerProjectChange(id, outcome);
   },

@@ -117,7 +117,7 @@ function changeLegal(request: Request, session: Session, document: LegalDocument
       }
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
-      if (result !== "saved") return changed;
+      if (result !== "done") return changed;
       const flash = { tone: "ok", title: text.translationsSaved } as const;
       return redirectWithFlash(request, paths.legalSettings({ document }), flash, 303);
     },

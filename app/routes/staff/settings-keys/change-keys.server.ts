@@ -40,8 +40,8 @@ export function changeKeys(request: Request, session: Session) {
         if (!key) return finish(text.gone, "info");
         return { status: 200, shown: { question: { id, name: key.name } } };
       }
-      const name = await revokeKey(id, session);
-      return name === null ? finish(text.gone, "info") : finish(text.revoked(name));
+      const revoked = await revokeKey(id, session);
+      return revoked ? finish(text.revoked(revoked.name)) : finish(text.gone, "info");
     },
   });
   return handleForms<KeysShown>(request, { revoke }, make);

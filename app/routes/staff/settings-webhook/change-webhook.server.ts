@@ -8,7 +8,7 @@ import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { requirePost } from "~/server/read-body.server";
-import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
+import { sendCallAgain, sendTestCall } from "~/webhooks/calls.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {
   changeWebhook,
@@ -47,8 +47,8 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   const finish = (flash: Flash, path: string = paths.webhookSettings(id)) =>
     redirectWithFlash(request, path, flash, 303);
   const gone: Flash = { tone: "info", title: text.gone };
-  const toFlash = (name: string | null, title: string, advice?: string) =>
-    name === null ? finish(gone, paths.webhooks()) : finish({ tone: "ok", title, ...(advice && { advice }) });
+  const toFlash = (changed: { result: "done" } | null, title: string, advice?: string) =>
+    changed ? finish({ tone: "ok", title, ...(advice && { advice }) }) : finish(gone, paths.webhooks());
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const form = (act: () => ReturnType<typeof finish>) =>
@@ -64,8 +64,9 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
         keepFor,
         act: async ({ confirmed }) => {
           if (!confirmed) return { status: 200, shown: { question: "renew" } };
-          const secret = await renewSecret(id, session);
-          return secret === null ? finish(gone, paths.webhooks()) : { status: 200, shown: { secret } };
+          const renewed = await renewSecret(id, session);
+          if (!renewed) return finish(gone, paths.webhooks());
+          return { status: 200, shown: { secret: renewed.secret } };
         },
       }),
       remove: toHandler<typeof asked, WebhookShown>({
@@ -73,8 +74,8 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
         keepFor,
         act: async ({ confirmed }) => {
           if (!confirmed) return { status: 200, shown: { question: "remove" } };
-          const name = await removeWebhook(id, session);
-          return finish(name === null ? gone : { tone: "ok", title: text.removed(name) }, paths.webhooks());
+          const removed = await removeWebhook(id, session);
+          return finish(removed ? { tone: "ok", title: text.removed(removed.name) } : gone, paths.webhooks());
         },
       }),
       again: toHandler({
@@ -96,10 +97,10 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   );
 }
 
-function describeTest(call: WebhookCall | undefined): Flash {
-  const last = call?.log.at(-1);
+function describeTest(sent: Awaited<ReturnType<typeof sendTestCall>>): Flash {
+  const last = sent?.call.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
-  if (call?.state === "sent" && last.status !== null)
+  if (sent?.call.state === "sent" && last.status !== null)
     return { tone: "ok", title: text.testTaken(last.status) };
   return { tone: "bad", title: text.testRefused, advice: describeAnswer(last) };
 }

@@ -40,15 +40,15 @@ export async function saveBusyCalendar(
   reach?: Reach,
 ): Promise<{ result: "done" } | { result: "not-read"; fault: BusyFault }> {
   await consumeAttempt(calendarLimit, session.staff.id);
-  const found = await fetchSpans(address, reach);
-  if (typeof found === "string") return { result: "not-read", fault: found };
+  const reading = await fetchSpans(address, reach);
+  if (reading.result === "not-read") return reading;
   return db().transaction(async (transaction) => {
     const { id } = await requireLiveSession(transaction, session);
     await removeBusyCalendar(transaction, id);
     await transaction
       .insert(busyCalendars)
       .values({ userId: id, encryptedAddress: sealAddress(address, id) });
-    await keepSpans(transaction, id, found);
+    await keepSpans(transaction, id, reading.spans);
     return { result: "done" as const };
   });
 }

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { busyCalendars } from "~/db/schema.server";
 import { log } from "~/process/log.server";
 import { openAddress } from "./busy-address.server";
-import { fetchSpans, type Reach } from "./fetch-spans.server";
+import { fetchSpans, notRead, type Reach } from "./fetch-spans.server";
 import { keepSpans } from "./keep-spans.server";
 
 const minutesBetween = 15;
@@ -35,17 +35,17 @@ export async function readDueCalendars(reach: Reach = {}): Promise<void> {
 /** A calendar that cannot be read leaves what was kept as it was. */
 async function readAgain({ userId, encryptedAddress }: Calendar, reach: Reach): Promise<void> {
   const address = openAddress(encryptedAddress, userId);
-  const found = address === undefined ? "secret" : await fetchSpans(address, reach);
-  const isFault = typeof found === "string";
+  const reading = address === undefined ? notRead("secret") : await fetchSpans(address, reach);
+  const fault = reading.result === "not-read" ? reading.fault : null;
   await db().transaction(async (transaction) => {
     const kept = await transaction
       .update(busyCalendars)
-      .set(isFault ? { fault: found } : { fault: null, readAt: sql`now()` })
+      .set({ fault, ...(fault === null && { readAt: sql`now()` }) })
       .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.encryptedAddress, encryptedAddress)))
       .returning({ userId: busyCalendars.userId });
     // Without a row, the person has given another address meanwhile, or none.
-    if (kept.length > 0 && !isFault) await keepSpans(transaction, userId, found);
+    if (kept.length > 0 && reading.result === "done") await keepSpans(transaction, userId, reading.spans);
   });
-  if (isFault)
-    log.warn({ event: "busy-times-not-read", userId, fault: found }, "Could not read a calendar of staff");
+  if (fault !== null)
+    log.warn({ event: "busy-times-not-read", userId, fault }, "Could not read a calendar of staff");
 }

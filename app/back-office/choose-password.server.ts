@@ -43,8 +43,8 @@ interface ChosenPassword {
   address: string;
   /** The account of a good link. */
   owner: { fullName: string; email: string } | undefined;
-  /** Sets the password; false if the link did not work anymore. */
-  choose: (password: string) => Promise<boolean>;
+  /** Sets the password; null if the link did not work anymore. */
+  choose: (password: string) => Promise<{ result: "done" } | null>;
   /** What the sign-in page says then. */
   toFlash: (owner: { fullName: string; email: string }) => Pick<Flash, "title" | "advice">;
 }

@@ -21,7 +21,7 @@ export async function saveFounderPicture(upload: Pick<StoredFile, "storedName">,
   const { picture, files } = prepared;
   await storePublishedFiles(files, (insertRows) => replace(picture, session, insertRows));
   await removeReleasedFiles();
-  return { result: "saved" as const };
+  return { result: "done" as const };
 }
 
 /**

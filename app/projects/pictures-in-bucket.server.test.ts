@@ -49,7 +49,7 @@ test("pictures in a bucket are stored, sent and removed, or none of their sizes 
   expect([...bucket.objects.keys()]).toEqual(uploaded);
   bucket.fault = () => undefined;
 
-  expect(await add()).toEqual({ result: "saved" });
+  expect(await add()).toEqual({ result: "done" });
   const [picture] = (await findProject(id))?.pictures ?? [];
   const names = storedNamesOf(picture ?? { id: "", widths: [] });
   expect([...bucket.objects.keys()].sort()).toEqual(
@@ -60,6 +60,6 @@ test("pictures in a bucket are stored, sent and removed, or none of their sizes 
   const response = await pictureLoader({ request, params: { name }, context: {} });
   expect(Buffer.from(await response.arrayBuffer())).toEqual(bucket.objects.get(`files/${name}`)?.content);
 
-  expect(await removeProject(id, session)).toEqual({ result: "saved" });
+  expect(await removeProject(id, session)).toEqual({ result: "done" });
   expect([...bucket.objects.keys()]).toEqual(uploaded);
 });

@@ -35,7 +35,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
       const request = { action: "project-changed", session, formId } as const;
       const content = { projectId, sha256: upload.sha256, alt };
       const { earlier, ofForm } = await recognizeEntry(transaction, request, content);
-      if (earlier) return { result: "saved" as const };
+      if (earlier) return { result: "done" as const };
       const pictures = await readPictures(transaction, projectId);
       const [known] = await transaction
         .select({ id: projectPictures.id })
@@ -43,7 +43,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
         .where(
           and(eq(projectPictures.projectId, projectId), eq(projectPictures.sourceSha256, upload.sha256)),
         );
-      if (known) return { result: "saved" as const };
+      if (known) return { result: "done" as const };
       if (pictures.length >= maxPictures) return { result: "full" as const };
       await insertRows(transaction);
       await transaction.insert(projectPictures).values({
@@ -54,7 +54,7 @@ export async function addPicture(projectId: string, { upload, alt, formId }: New
         position: pictures.length,
       });
       await record(transaction, "project-changed", session, title, ofForm);
-      return { result: "saved" as const };
+      return { result: "done" as const };
     }),
   );
 }
@@ -69,10 +69,10 @@ export function describePicture(
     const isOne = and(eq(projectPictures.id, picture), eq(projectPictures.projectId, projectId));
     const [known] = await transaction.select().from(projectPictures).where(isOne);
     const described = { alt, altTranslations: altTranslations ?? known?.altTranslations };
-    if (!known || isDeepStrictEqual({ ...known, ...described }, known)) return { result: "saved" as const };
+    if (!known || isDeepStrictEqual({ ...known, ...described }, known)) return { result: "done" as const };
     await transaction.update(projectPictures).set(described).where(isOne);
     await record(transaction, "project-changed", session, title);
-    return { result: "saved" as const };
+    return { result: "done" as const };
   });
 }
 
@@ -81,10 +81,10 @@ export function putPictureFirst(projectId: string, picture: string, session: Ses
   return changeProject(projectId, session, async (transaction, { title }) => {
     const pictures = await readPictures(transaction, projectId);
     const first = pictures.filter(({ id }) => id === picture);
-    if (pictures[0]?.id === picture) return { result: "saved" as const };
+    if (pictures[0]?.id === picture) return { result: "done" as const };
     await place(transaction, [...first, ...pictures.filter(({ id }) => id !== picture)]);
     await record(transaction, "project-changed", session, title);
-    return { result: "saved" as const };
+    return { result: "done" as const };
   });
 }
 
@@ -93,7 +93,7 @@ export async function removePicture(projectId: string, picture: string, session:
   const outcome = await changeProject(projectId, session, async (transaction, { title, status }) => {
     const pictures = await readPictures(transaction, projectId);
     const removed = pictures.filter(({ id }) => id === picture);
-    if (removed.length === 0) return { result: "saved" as const };
+    if (removed.length === 0) return { result: "done" as const };
     if (status === "published" && pictures.length === 1) return { result: "no-pictures" as const };
     await transaction.delete(projectPictures).where(eq(projectPictures.id, picture));
     await releasePublishedFiles(transaction, removed.flatMap(storedNamesOf));
@@ -102,7 +102,7 @@ export async function removePicture(projectId: string, picture: string, session:
       pictures.filter(({ id }) => id !== picture),
     );
     await record(transaction, "project-changed", session, title);
-    return { result: "saved" as const };
+    return { result: "done" as const };
   });
   await removeReleasedFiles();
   return outcome;
@@ -116,7 +116,7 @@ export async function removeProject(projectId: string, session: Session) {
     await releasePublishedFiles(transaction, pictures.flatMap(storedNamesOf));
     await transaction.delete(projects).where(eq(projects.id, projectId));
     await record(transaction, "project-removed", session, project.title);
-    return { result: "saved" as const };
+    return { result: "done" as const };
   });
   await removeReleasedFiles();
   return outcome;

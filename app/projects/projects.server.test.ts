@@ -82,10 +82,10 @@ test("a project is published with a picture, changes public pages at once, and i
   expect(await publishProject(id, await version(), session)).toEqual({ result: "no-pictures" });
   expect(await sendPicture(await photograph())).toBe(303);
   expect([publishedProjects(), company().hasProjects]).toEqual([[], false]);
-  expect(await publishProject(id, await version(), session)).toEqual({ result: "saved" });
+  expect(await publishProject(id, await version(), session)).toEqual({ result: "done" });
   expect(publishedProjects()).toMatchObject([{ slug: "office-tower", pictures: [{ alt: "A lobby" }] }]);
   expect(company().hasProjects).toBe(true);
-  expect(await withdrawProject(id, session)).toEqual({ result: "saved" });
+  expect(await withdrawProject(id, session)).toEqual({ result: "done" });
   expect(company().hasProjects).toBe(false);
   expect(await actions()).toEqual([
     "project-created",
@@ -124,7 +124,7 @@ test("the second of two editors is told", async () => {
   const seen = await version();
   const save = (title: string) =>
     saveProject(id, { values: { ...values, title }, hasConsent: false, version: seen }, session);
-  expect(await save("First")).toEqual({ result: "saved" });
+  expect(await save("First")).toEqual({ result: "done" });
   expect(await save("Second")).toEqual({ result: "changed" });
   expect((await findProject(id))?.title).toBe("First");
 });
@@ -196,7 +196,7 @@ describe("pictures", () => {
     expect(await removePicture(id, picture, session)).toEqual({ result: "no-pictures" });
     expect(await removeProject(id, session)).toEqual({ result: "published" });
     await withdrawProject(id, session);
-    expect(await removeProject(id, session)).toEqual({ result: "saved" });
+    expect(await removeProject(id, session)).toEqual({ result: "done" });
     expect([await namesInStore(), await db().$count(publishedFiles)]).toEqual([[], 0]);
   });
 });
@@ -215,7 +215,7 @@ describe("a project that began with a booking", () => {
     expect(await publishProject(id, await version(), session)).toEqual({ result: "no-consent" });
     await consent();
     expect(await findProject(id)).toMatchObject({ consentBy: "Grace Hopper" });
-    expect(await publishProject(id, await version(), session)).toEqual({ result: "saved" });
+    expect(await publishProject(id, await version(), session)).toEqual({ result: "done" });
     const without = { values, hasConsent: false, version: await version() };
     expect(await saveProject(id, without, session)).toEqual({ result: "no-consent" });
     expect(await actions()).toContain("project-consent-recorded");

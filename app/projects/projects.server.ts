@@ -51,12 +51,12 @@ export async function createProject(
     hasConsent,
   }: { id: string; values: ProjectValues; bookingId?: string; hasConsent: boolean },
   session: Session,
-): Promise<{ result: "saved" | "full" }> {
+): Promise<{ result: "done" | "full" }> {
   // Nothing public changes. The settings stay unlocked, because the key of the booking waits for whoever erases it.
   return db().transaction(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const all = await listProjects(transaction);
-    if (all.some((project) => project.id === id)) return { result: "saved" };
+    if (all.some((project) => project.id === id)) return { result: "done" };
     if (all.length >= maxProjects) return { result: "full" };
     const slug = await freeSlug(transaction, toSlug(values.title), id);
     await transaction.insert(projects).values({
@@ -70,7 +70,7 @@ export async function createProject(
     });
     await record(transaction, "project-created", session, values.title);
     if (hasConsent) await record(transaction, "project-consent-recorded", session, values.title);
-    return { result: "saved" };
+    return { result: "done" };
   });
 }
 
@@ -79,13 +79,13 @@ async function freeSlug(transaction: Database, slug: string, id: string): Promis
   return taken ? `${slug}-${id.slice(0, 8)}` : slug;
 }
 
+/** What became of a change of a project; null if it is gone. */
 export type ProjectOutcome =
-  | { result: "saved" }
-  /** The project is gone. */
-  | { result: "gone" }
+  | { result: "done" }
   /** Somebody has changed it since the form was loaded. */
   | { result: "changed" }
-  | { result: "no-pictures" | "no-consent" | "published" };
+  | { result: "no-pictures" | "no-consent" | "published" }
+  | null;
 
 /**
  * Saves what is said of a project, and whether its customer agrees; what is there already changes nothing. A published one that needs consent
@@ -103,7 +103,7 @@ export function saveProject(
   session: Session,
 ): Promise<ProjectOutcome> {
   return changeProject(id, session, async (transaction, project) => {
-    if (hasConsent === (project.consentAt !== null) && isSaid(project, values)) return { result: "saved" };
+    if (hasConsent === (project.consentAt !== null) && isSaid(project, values)) return { result: "done" };
     if (version !== undefined && version !== project.version) return { result: "changed" };
     if (project.status === "published" && project.isFromBooking && !hasConsent)
       return { result: "no-consent" };
@@ -118,7 +118,7 @@ export function saveProject(
     if (isNewConsent) await record(transaction, "project-consent-recorded", session, values.title);
     if (!hasConsent && project.consentAt !== null)
       await record(transaction, "project-consent-withdrawn", session, values.title);
-    return { result: "saved" };
+    return { result: "done" };
   });
 }
 
@@ -144,14 +144,14 @@ export function publishProject(
   session: Session,
 ): Promise<ProjectOutcome> {
   return changeProject(id, session, async (transaction, project) => {
-    if (project.status === "published") return { result: "saved" };
+    if (project.status === "published") return { result: "done" };
     if (version !== undefined && version !== project.version) return { result: "changed" };
     if (project.isFromBooking && project.consentAt === null) return { result: "no-consent" };
     const pictures = await picturesOf(transaction, [id]);
     if (!pictures.has(id)) return { result: "no-pictures" };
     await update(transaction, project, { status: "published" });
     await record(transaction, "project-published", session, project.title);
-    return { result: "saved" };
+    return { result: "done" };
   });
 }
 
@@ -162,10 +162,10 @@ export function publishProject(
  */
 export function withdrawProject(id: string, session: Session): Promise<ProjectOutcome> {
   return changeProject(id, session, async (transaction, project) => {
-    if (project.status !== "published") return { result: "saved" };
+    if (project.status !== "published") return { result: "done" };
     await update(transaction, project, { status: "withdrawn" });
     await record(transaction, "project-withdrawn", session, project.title);
-    return { result: "saved" };
+    return { result: "done" };
   });
 }
 
@@ -192,11 +192,11 @@ export function changeProject<Outcome>(
   id: string,
   session: Session,
   change: (transaction: Database, project: Project) => Promise<Outcome>,
-): Promise<Outcome | { result: "gone" }> {
+): Promise<Outcome | null> {
   return changePublicPages(async (transaction) => {
     await lockAccounts(transaction, { session, needs: "staff" });
     const [project] = await transaction.select().from(projects).where(eq(projects.id, id)).for("update");
-    if (!project) return { result: "gone" };
+    if (!project) return null;
     return change(transaction, project);
   });
 }

@@ -63,9 +63,9 @@ export async function saveSection(
   section: Section,
   { values, readers }: SectionValues,
   { digest, isStrict = false, session }: { digest: string | undefined; isStrict?: boolean; session: Session },
-): Promise<{ result: "saved" | "unchanged" } | SectionConflict> {
+): Promise<{ result: "done" | "unchanged" } | SectionConflict> {
   const outcome = await db().transaction(
-    async (unchecked): Promise<{ result: "saved" | "unchanged" } | SectionConflict> => {
+    async (unchecked): Promise<{ result: "done" | "unchanged" } | SectionConflict> => {
       const row = await lockSettings(unchecked);
       if (readers) await lockReaders(unchecked);
       const { transaction } = await requireAdmin(unchecked, session, { isSensitive: section === "security" });
@@ -107,13 +107,13 @@ export async function saveSection(
         });
       }
       if (readerChange) await saveReaders(transaction, readerChange, session);
-      return { result: "saved" };
+      return { result: "done" };
     },
   );
-  if (outcome.result !== "saved") return outcome;
+  if (outcome.result !== "done") return outcome;
   await refreshSettings();
   log.info({ event: "settings-saved", section, actorId: session.staff.id }, "Saved settings");
-  return { result: "saved" };
+  return { result: "done" };
 }
 
 /**

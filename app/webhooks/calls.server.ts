@@ -29,10 +29,13 @@ export function latestCalls(webhookId: string): Promise<WebhookCall[]> {
 /**
  * Sends a test through the queue, as every event, and waits a few seconds for what becomes of it. A paused webhook gets it, too.
  *
- * @returns the call
+ * @returns the call, which still waits if there is no answer by then; null if the webhook was removed meanwhile
  * @throws as `changeAsAdmin`
  */
-export async function sendTestCall(webhookId: string, session: Session): Promise<WebhookCall | undefined> {
+export async function sendTestCall(
+  webhookId: string,
+  session: Session,
+): Promise<{ result: "done"; call: WebhookCall } | null> {
   const { id } = await changeAsAdmin(session, {}, async (transaction) => {
     afterCommit(transaction, wakeWebhookWorker);
     const [queued] = await transaction
@@ -45,7 +48,8 @@ export async function sendTestCall(webhookId: string, session: Session): Promise
   const end = Date.now() + patience;
   for (;;) {
     const [call] = await db().select().from(webhookCalls).where(eq(webhookCalls.id, id));
-    if (!call || call.log.length > 0 || Date.now() > end) return call;
+    if (!call) return null;
+    if (call.log.length > 0 || Date.now() > end) return { result: "done", call };
     await delay(interval);
   }
 }
@@ -60,7 +64,7 @@ export function sendCallAgain(
   webhookId: string,
   id: string,
   session: Session,
-): Promise<{ result: "queued" | "under-way" } | null> {
+): Promise<{ result: "done" | "under-way" } | null> {
   return changeAsAdmin(session, {}, async (transaction) => {
     if (!isUuid(id)) return null;
     const isCall = and(eq(webhookCalls.id, id), eq(webhookCalls.webhookId, webhookId));
@@ -80,7 +84,7 @@ export function sendCallAgain(
         attempts: sql`case when ${webhookCalls.state} = 'waiting' then ${webhookCalls.attempts} else 0 end`,
       })
       .where(isCall);
-    return { result: "queued" };
+    return { result: "done" };
   });
 }
 

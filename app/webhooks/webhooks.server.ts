@@ -62,17 +62,16 @@ export function makeWebhook(
   });
 }
 
-/** Changes a webhook. Returns its name; null if there is no such webhook. */
-export function changeWebhook(
-  known: string,
-  values: WebhookValues,
-  session: Session,
-): Promise<string | null> {
+/** A change that was made, of the webhook with this name; null if there is no such webhook. */
+type Changed = { result: "done"; name: string } | null;
+
+/** Changes a webhook. */
+export function changeWebhook(known: string, values: WebhookValues, session: Session): Promise<Changed> {
   return change(known, session, "webhook-changed", () => values);
 }
 
 /** Stops sending; events wait. */
-export function pauseWebhook(known: string, session: Session): Promise<string | null> {
+export function pauseWebhook(known: string, session: Session): Promise<Changed> {
   return change(known, session, "webhook-paused", () => ({
     pausedAt: sql`coalesce(paused_at, now())`,
     pauseReason: sql`coalesce(pause_reason, 'staff')`,
@@ -80,7 +79,7 @@ export function pauseWebhook(known: string, session: Session): Promise<string | 
 }
 
 /** Sends again, what waits at once. */
-export function resumeWebhook(known: string, session: Session): Promise<string | null> {
+export function resumeWebhook(known: string, session: Session): Promise<Changed> {
   return change(known, session, "webhook-resumed", async (transaction) => {
     await transaction
       .update(webhookCalls)
@@ -96,23 +95,26 @@ export function resumeWebhook(known: string, session: Session): Promise<string |
  *
  * @returns the secret, which is shown once; null if there is no such webhook
  */
-export async function renewSecret(known: string, session: Session): Promise<string | null> {
+export async function renewSecret(
+  known: string,
+  session: Session,
+): Promise<{ result: "done"; secret: string } | null> {
   const secret = newWebhookSecret();
-  const name = await change(known, session, "webhook-secret-renewed", () => ({
+  const renewed = await change(known, session, "webhook-secret-renewed", () => ({
     encryptedPrevious: sql`case when previous_until > now() then encrypted_previous else encrypted_secret end`,
     previousUntil: sql`now() + make_interval(hours => ${overlapHours}::int)`,
     encryptedSecret: sealSecret(secret, known),
   }));
-  return name === null ? null : secret;
+  return renewed && { result: "done", secret };
 }
 
-/** Removes a webhook with what waits for it. Returns its name; null if there is no such webhook. */
-export function removeWebhook(known: string, session: Session): Promise<string | null> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+/** Removes a webhook with what waits for it. */
+export function removeWebhook(known: string, session: Session): Promise<Changed> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Changed> => {
     const [removed] = await transaction.delete(webhooks).where(eq(id, known)).returning({ description });
     if (!removed) return null;
     await record(transaction, session, "webhook-removed", removed.description);
-    return removed.description;
+    return { result: "done", name: removed.description };
   });
 }
 
@@ -125,8 +127,8 @@ function change(
   session: Session,
   action: AdminAction,
   toValues: (transaction: AdminTransaction) => Values | Promise<Values>,
-): Promise<string | null> {
-  return changeAsAdmin(session, { isSensitive: true }, async (transaction) => {
+): Promise<Changed> {
+  return changeAsAdmin(session, { isSensitive: true }, async (transaction): Promise<Changed> => {
     const values = await toValues(transaction);
     const [changed] = await transaction
       .update(webhooks)
@@ -135,7 +137,7 @@ function change(
       .returning({ description });
     if (!changed) return null;
     await record(transaction, session, action, changed.description);
-    return changed.description;
+    return { result: "done", name: changed.description };
   });
 }
 

@@ -5,7 +5,7 @@ import { markOpened } from "~/booking/record/mark-seen.server";
 import { canChange, isClosed } from "~/booking/stage/stages";
 import { bookingStatus } from "~/booking/status";
 import { bookings, type Stage, type WaitingFor } from "~/db/schema.server";
-import type { Change } from "./change-booking.server";
+import type { AnyChange } from "./change-booking.server";
 
 interface Next {
   stage?: Stage;
@@ -21,7 +21,7 @@ interface Next {
  *
  * @throws {Error} if the stages do not allow the change: callers check first
  */
-export async function advance(change: Change, next: Next): Promise<void> {
+export async function advance(change: AnyChange, next: Next): Promise<void> {
   const { transaction, booking, staff, form, hasUnread } = change;
   const now = new Date();
   const stage = next.stage ?? booking.stage;
@@ -47,7 +47,7 @@ export async function advance(change: Change, next: Next): Promise<void> {
   const event = { bookingId: booking.id, actor: staff?.email ?? null };
   if (isFirstView) await recordBookingEvent(transaction, { ...event, kind: "viewed" });
   if (isMove) {
-    const detail = { from: booking.stage, to: stage, form };
+    const detail = { from: booking.stage, to: stage, ...(form !== undefined && { form }) };
     await recordBookingEvent(transaction, { ...event, kind: "stage-changed", detail });
   }
 }

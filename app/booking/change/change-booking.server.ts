@@ -36,16 +36,21 @@ export interface MailedForm {
   session: Session;
 }
 
-/** What a change may use: the booking, locked until the transaction ends. */
-export interface Change {
+/** What any change may use, that of the software included: the booking, locked until the transaction ends. */
+export interface AnyChange {
   transaction: Database;
   booking: Booking;
-  /** Null for the visitor. */
+  /** Null for the visitor, and for the software. */
   staff: Staff | null;
-  /** Recorded with the event of the change, so that a repeated form is recognized. */
-  form: string;
+  /** Recorded with the event of the change, so that a repeated form is recognized; undefined for the software's own change. */
+  form?: string;
   /** Whether the customer did something after the form was opened, which staff have to read. */
   hasUnread: boolean;
+}
+
+/** What the change of a person may use. */
+export interface Change extends AnyChange {
+  form: string;
 }
 
 export interface StaffChange extends Change {
@@ -189,7 +194,7 @@ export async function changeAsStaff<Result extends { result: string }>(
  *
  * @returns null if there is no such booking
  */
-export async function changeAsVisitor<Result extends object>(
+export async function changeAsVisitor<Result extends { result: string }>(
   { bookingId, formId }: { bookingId: string; formId: string },
   content: unknown,
   change: (context: Change) => Promise<Result>,
@@ -205,14 +210,31 @@ export async function changeAsVisitor<Result extends object>(
   });
 }
 
+/**
+ * Runs a change of the software itself, such as a reminder, in one transaction, which holds the booking's lock. Whether it is still due has
+ * to be checked there: any number of processes may find it at once.
+ */
+export async function changeAsSoftware(
+  bookingId: string,
+  change: (context: AnyChange) => Promise<void>,
+): Promise<void> {
+  await db().transaction(async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId);
+    if (booking) await change({ transaction, booking, staff: null, hasUnread: false });
+  });
+}
+
 /** Records an event of a change, by whoever makes it. */
 export function recordChange(
-  { transaction, booking, staff, form }: Change,
+  { transaction, booking, staff, form }: AnyChange,
   kind: BookingEventKind,
   detail: Record<string, string> = {},
 ): Promise<void> {
-  const event = { bookingId: booking.id, kind, actor: staff?.email ?? null, detail: { ...detail, form } };
-  return recordBookingEvent(transaction, event);
+  const event = { bookingId: booking.id, kind, actor: staff?.email ?? null };
+  return recordBookingEvent(transaction, {
+    ...event,
+    detail: { ...detail, ...(form !== undefined && { form }) },
+  });
 }
 
 async function hasReplied(transaction: Database, bookingId: string, after: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { enqueueVisitorMail } from "~/booking/mail/visitor-mail.server";
-import { lockBooking } from "~/booking/record/find-booking.server";
 import { closedStages } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
@@ -67,15 +67,14 @@ function mayEndSoon(now: Date): SQL | undefined {
 
 /** Checks the end again under the lock of the booking: it may have been reopened since it was found. */
 async function enqueueEndingMail(bookingId: string, now: Date): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
+  await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
     const [newest] = await transaction
       .select({ id: deliveries.id, publishedAt: deliveries.publishedAt })
       .from(deliveries)
       .where(and(eq(deliveries.bookingId, bookingId), eq(deliveries.state, "published")))
       .orderBy(desc(deliveries.version))
       .limit(1);
-    if (!booking || !newest?.publishedAt) return;
+    if (!newest?.publishedAt) return;
     const { publishedAt } = newest;
     const end = resultsEnd({ ...booking, publishedAt }, settings());
     const notice = end && new Date(end.getTime() - noticeDays * dayMs);

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, not, or, type SQL, sql } from "drizz
 import { removeDeliveries } from "~/booking/delivery/remove-deliveries.server";
 import { type AnswerName, columnOf, fieldNames, fields } from "~/booking/fields";
 import { recordBookingEvent } from "~/booking/record/events.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { noHandOver } from "~/booking/record/mark-seen.server";
 import { createReference } from "~/booking/reference";
 import { isMilestone } from "~/booking/reports/count-days.server";
@@ -57,12 +58,9 @@ export async function eraseLocked(
   transaction: Database,
   { id, mode, actor, condition }: EraseOne,
 ): Promise<ErasedBooking | null> {
-  const [booking] = await transaction
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.id, id), condition))
-    .for("update");
-  if (!booking || (booking.erasedAt && mode === "anonymize")) return null;
+  const isErasable = mode === "anonymize" ? isNull(bookings.erasedAt) : sql`true`;
+  const booking = await lockBooking(transaction, id, and(isErasable, condition));
+  if (!booking) return null;
   const removed = await removeBelongings(transaction, id);
   await cancelErasedVisit(transaction, booking);
   await unlinkProjects(transaction, id, { isAsked: actor !== null });
@@ -170,7 +168,10 @@ async function anonymizeRow(transaction: Database, { id, stage }: Row, actor: st
     })
     .where(eq(bookings.id, id));
   await removeSpamMark(transaction, id);
-  await transaction.update(quotes).set({ lines: [], note: "" }).where(eq(quotes.bookingId, id));
+  await transaction
+    .update(quotes)
+    .set({ lines: [], note: "", expiryNotedAt: sql`now()` })
+    .where(eq(quotes.bookingId, id));
   await transaction
     .update(quotes)
     .set({ state: "withdrawn", answeredAt: sql`now()` })

@@ -10,6 +10,7 @@ import { insertStaff } from "#tests/support/staff";
 import { namesInStore } from "#tests/support/uploads";
 import { changeAsVisitor } from "~/booking/change/change-booking.server";
 import { findByToken, privatePath } from "~/booking/private-page/private-link.server";
+import { attachFiles } from "~/booking/record/attach-files.server";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";
 import {
@@ -231,7 +232,7 @@ test("an anonymized request keeps what the statistics need, and its history says
   });
   expect(await db().select().from(bookingEvents)).toMatchObject([{ kind: "data-erased", actor: staffEmail }]);
   expect(await db().select().from(quotes)).toMatchObject([
-    { lines: [], state: "withdrawn", totalCents: 500 },
+    { lines: [], state: "withdrawn", totalCents: 500, expiryNotedAt: expect.any(Date) as Date },
   ]);
 });
 
@@ -247,6 +248,7 @@ test("an anonymized request no longer takes changes", async () => {
   await eraseBookings([bookingId], { mode: "anonymize" });
   const change = { bookingId, formId: randomUUID() };
   expect(await changeAsVisitor(change, {}, () => Promise.resolve({ result: "changed" }))).toBeNull();
+  expect(await attachFiles(bookingId, [])).toBeNull();
 });
 
 test("a check that fails, and an entry that cannot be written, leave the booking as it was", async () => {

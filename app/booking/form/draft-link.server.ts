@@ -25,32 +25,30 @@ import type { RawAnswers } from "./journey";
 /** Links that one address may have sent; an office shares one address. Mailboxes have a limit of their own. */
 export const linkLimit: RateLimit = { name: "draft-links", attempts: 30, seconds: hourSeconds };
 
-/** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. */
-export type LinkOutcome = Admission | "unknown";
+/** `unknown`: another browser has the draft, so nobody here learns whether a mail was sent. Null if the draft is no longer open. */
+export type LinkOutcome = { result: Admission | "unknown" } | null;
 
 /**
  * Mails a link that opens a draft on any device, and keeps the draft for its full time from now. The mail is the only one that is ever
  * sent about a draft. A browser whose draft moved to another one gets a link only for the mailbox that the draft moved by.
  *
  * @param address the client's address
- * @returns null if the draft is no longer open
  * @throws {TooManyAttemptsError} if the address has asked for too many links
  */
-export async function sendDraftLink(
-  draftId: string,
-  email: string,
-  address: string,
-): Promise<LinkOutcome | null> {
+export async function sendDraftLink(draftId: string, email: string, address: string): Promise<LinkOutcome> {
   await consumeAddressAttempt(linkLimit, address);
-  return db().transaction(async (transaction) => {
+  return db().transaction(async (transaction): Promise<LinkOutcome> => {
     const [asked] = await transaction
       .select({ movedTo: bookingDrafts.movedTo })
       .from(bookingDrafts)
       .where(eq(bookingDrafts.id, draftId));
-    if (!asked?.movedTo) return sendLink(transaction, draftId, { email, address });
+    if (!asked?.movedTo) {
+      const result = await sendLink(transaction, draftId, { email, address });
+      return result && { result };
+    }
     if (await isRecipient(transaction, asked.movedTo, email))
       await sendLink(transaction, asked.movedTo, { email, address });
-    return "unknown";
+    return { result: "unknown" };
   });
 }
 

@@ -32,7 +32,7 @@ export async function listSavedSearches(staff: Staff) {
 export function saveSearch(
   session: Session,
   { name, query }: NewSavedSearch,
-): Promise<{ result: "saved" | "too-many" }> {
+): Promise<{ result: "done" | "too-many" }> {
   const { staff } = session;
   return db().transaction(async (transaction) => {
     // Serializes the changes of one account, so that the count and the names are current.
@@ -42,11 +42,11 @@ export function saveSearch(
       .set({ name, query, createdAt: new Date() })
       .where(and(eq(savedSearches.userId, staff.id), hasName(name)))
       .returning({ id: savedSearches.id });
-    if (replaced.length > 0) return { result: "saved" };
+    if (replaced.length > 0) return { result: "done" };
     const count = await transaction.$count(savedSearches, eq(savedSearches.userId, staff.id));
     if (count >= savedSearchLimit) return { result: "too-many" };
     await transaction.insert(savedSearches).values({ userId: staff.id, name, query });
-    return { result: "saved" };
+    return { result: "done" };
   });
 }
 

@@ -48,7 +48,7 @@ const stored = async () => {
 test("what the earlier address has not got goes to the new one, and other readers get nothing again", async () => {
   await insertMails("failed", "waiting", "held", "canceled");
   const path = await privatePath(id);
-  expect(await correct(right)).toEqual({ count: 3, isChanged: true, hasNewLink: false });
+  expect(await correct(right)).toEqual({ result: "done", count: 3, isChanged: true, hasNewLink: false });
   expect(await stored()).toEqual([
     [right, "waiting", 0],
     [right, "waiting", 0],
@@ -75,7 +75,7 @@ test.each(["sent", "probably-delivered"] as const)(
 
 test("where the earlier address has got everything, an email of its own brings the new link", async () => {
   await insertMails("sent");
-  expect(await correct(right)).toEqual({ count: 0, isChanged: true, hasNewLink: true });
+  expect(await correct(right)).toEqual({ result: "done", count: 0, isChanged: true, hasNewLink: true });
   const brought = { toAddress: right, kind: "booking-link-renewed", state: "waiting" };
   expect(await db().select().from(mails).where(eq(mails.toAddress, right))).toMatchObject([brought]);
 });
@@ -88,7 +88,7 @@ test("an email that is being sent to the earlier address goes to the new one too
   const path = await privatePath(id);
   const [claimed] = await claimMails(1, randomUUID());
   if (!claimed) throw new Error("No mail was claimed.");
-  expect(await correct(right)).toEqual({ count: 1, isChanged: true, hasNewLink: true });
+  expect(await correct(right)).toEqual({ result: "done", count: 1, isChanged: true, hasNewLink: true });
   expect(await recheckMail(claimed)).toMatchObject({ isLost: true });
   await recordOutcomes([{ mail: claimed, outcome: { state: "sent", response: "250" } }]);
   expect(await stored()).toEqual([

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
 import { recognizeRepeat, recordBookingEvent } from "~/booking/record/events.server";
-import { bookingColumns } from "~/booking/record/find-booking.server";
+import { lockBooking } from "~/booking/record/find-booking.server";
 import { emailAnswer } from "~/booking/schema";
 import { searchText } from "~/booking/search";
 import { db } from "~/db/client.server";
@@ -28,18 +28,14 @@ export async function correctEmail(
   { email }: z.output<typeof correctionSchema>,
   session: Session,
   formId?: string,
-): Promise<{ count: number; isChanged: boolean; hasNewLink: boolean } | null> {
+): Promise<{ result: "done"; count: number; isChanged: boolean; hasNewLink: boolean } | null> {
   if (!isUuid(bookingId)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
-    const [booking] = await transaction
-      .select(bookingColumns)
-      .from(bookings)
-      .where(and(eq(bookings.id, bookingId), isNull(bookings.erasedAt)))
-      .for("update");
+    const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, { staff, bookingId, formId }, { email });
-    if (isRepeat) return { count: 0, isChanged: false, hasNewLink: false };
+    if (isRepeat) return { result: "done" as const, count: 0, isChanged: false, hasNewLink: false };
     const isChanged = email !== booking.email;
     const hasNewLink = isChanged && (await hasReached(transaction, { bookingId, address: booking.email }));
     if (isChanged) {
@@ -58,6 +54,6 @@ export async function correctEmail(
         actor: staff.email,
         detail: ofForm,
       });
-    return { count, isChanged, hasNewLink };
+    return { result: "done" as const, count, isChanged, hasNewLink };
   });
 }

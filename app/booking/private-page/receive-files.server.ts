@@ -8,6 +8,7 @@ import { findBookingFiles, type StoredFile } from "~/files/stored-files.server";
 
 /** What became of files that a visitor added to a request. */
 interface ReceivedFiles {
+  result: "done";
   /** Names of the files that were added. */
   added: string[];
   /** Names of files that the request already has, with the same content. */
@@ -57,6 +58,7 @@ export function receiveVisitorFiles(
       });
     }
     return {
+      result: "done" as const,
       added: names(accepted),
       known: names(uploads.filter((file) => !fresh.includes(file))),
       excess: names(fresh.slice(accepted.length)),

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
+import { changeAsSoftware, type AnyChange } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { recordBookingEvent } from "~/booking/record/events.server";
-import { type Booking, bookingColumns } from "~/booking/record/find-booking.server";
 import { db } from "~/db/client.server";
 import { databaseTime } from "~/db/clock.server";
-import type { Database } from "~/db/connection.server";
 import { bookings, mails, quotes } from "~/db/schema.server";
 import { dayMs } from "~/lib/time";
 import * as text from "~/messages/mails/visitor";
@@ -50,7 +49,7 @@ async function remind(now: Date): Promise<void> {
     .limit(batchSize);
   const due = soon.filter(({ quote }) => isDue(quote, now));
   for (const { quote } of due)
-    await withOpenQuote(quote, async (transaction, booking, open) => {
+    await withOpenQuote(quote, async ({ transaction, booking }, open) => {
       if (booking.spamAt || booking.waitingFor !== "them" || !isDue(open, now)) return;
       await enqueueQuoteMail(transaction, booking, open, () => ({
         kind: "quote-reminder",
@@ -74,17 +73,14 @@ async function noteExpired(now: Date): Promise<void> {
     .orderBy(asc(quotes.validUntil), asc(quotes.id))
     .limit(batchSize);
   for (const quote of expired)
-    await withOpenQuote(quote, async (transaction, booking, open) => {
+    await withOpenQuote(quote, async (change, open) => {
+      const { transaction, booking } = change;
       await transaction.update(quotes).set({ expiryNotedAt: now }).where(eq(quotes.id, open.id));
-      if (booking.erasedAt) return;
       const detail = { number: String(open.number), totalCents: String(open.totalCents) };
       const event = { bookingId: booking.id, kind: "quote-expired", actor: null } as const;
       await recordBookingEvent(transaction, { ...event, detail });
       if (booking.stage === "quoted" && booking.waitingFor === "them")
-        await advance(
-          { transaction, booking, staff: null, form: "", hasUnread: false },
-          { waitingFor: "us" },
-        );
+        await advance(change, { waitingFor: "us" });
     });
 }
 
@@ -94,18 +90,13 @@ const isFollowedUp = sql`${quotes.state} = 'sent' and ${quotes.expiryNotedAt} is
 /** Runs a change under the lock of the booking, if the quote is still to be followed up then. */
 async function withOpenQuote(
   { id, bookingId }: Quote,
-  change: (transaction: Database, booking: Booking, quote: Quote) => Promise<void>,
+  change: (context: AnyChange, quote: Quote) => Promise<void>,
 ): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select(bookingColumns)
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
-    const [quote] = await transaction
+  await changeAsSoftware(bookingId, async (context) => {
+    const [quote] = await context.transaction
       .select()
       .from(quotes)
       .where(and(eq(quotes.id, id), isFollowedUp));
-    if (booking && quote) await change(transaction, booking, quote);
+    if (quote) await change(context, quote);
   });
 }

@@ -14,9 +14,11 @@ import { insertNote } from "./notes.server";
 
 type Assignment =
   /** `count` bookings exist and now have the owner, whether or not they had before; `name` is null for nobody. */
-  | { result: "assigned"; count: number; name: string | null }
+  | { result: "done"; count: number; name: string | null }
   /** The owner has no account, or it is removed. */
-  | { result: "unknown-owner" };
+  | { result: "unknown-owner" }
+  /** None of the bookings exists. */
+  | null;
 
 /**
  * Makes a member of staff the owner of bookings, or nobody. Ids without a booking are ignored, and so are bookings that have
@@ -39,19 +41,17 @@ export function assignBookings(
     const staff = await requireLiveSession(transaction, session);
     if (owner === undefined) return { result: "unknown-owner" };
     const found = await lockBookings(transaction, ids);
-    const assigned = { result: "assigned", count: found.length, name: owner?.fullName ?? null } as const;
+    if (found.length === 0) return null;
+    const assigned = { result: "done", count: found.length, name: owner?.fullName ?? null } as const;
     const request = { staff, bookingId: found[0], formId };
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { ownerId, note });
     if (isRepeat) return assigned;
     const isOther = sql`${bookings.ownerId} is distinct from ${owner?.id ?? null}::uuid`;
-    const changed =
-      found.length > 0
-        ? await transaction
-            .update(bookings)
-            .set({ ownerId: owner?.id ?? null, ...toHandOver(owner?.id ?? null, staff, note) })
-            .where(and(inArray(bookings.id, found), isOther))
-            .returning({ bookingId: bookings.id })
-        : [];
+    const changed = await transaction
+      .update(bookings)
+      .set({ ownerId: owner?.id ?? null, ...toHandOver(owner?.id ?? null, staff, note) })
+      .where(and(inArray(bookings.id, found), isOther))
+      .returning({ bookingId: bookings.id });
     const detail = { ...(owner && { name: owner.fullName }), ...ofForm };
     await recordBookingEvents(transaction, changed, { kind: "owner-changed", actor: staff.email, detail });
     if (owner && owner.id !== staff.id) {
@@ -74,11 +74,14 @@ export function toHandOver(ownerId: string | null, by: Pick<Staff, "id" | "fullN
 /**
  * Makes a booking nobody's again, as long as it is the acting person's: repeating it records nothing.
  *
- * @returns whether it was theirs; null if there is no such booking
+ * @returns `not-owner` if it is not theirs; null if there is no such booking
  * @throws {SessionEndedError}
  */
-export function releaseBooking(id: string, session: Session): Promise<boolean | null> {
-  return db().transaction(async (transaction) => {
+export function releaseBooking(
+  id: string,
+  session: Session,
+): Promise<{ result: "done" | "not-owner" } | null> {
+  return db().transaction(async (transaction): ReturnType<typeof releaseBooking> => {
     const { id: staffId, email } = await requireLiveSession(transaction, session);
     const [bookingId] = await lockBookings(transaction, [id]);
     if (bookingId === undefined) return null;
@@ -87,9 +90,9 @@ export function releaseBooking(id: string, session: Session): Promise<boolean | 
       .set({ ownerId: null, ...noHandOver })
       .where(and(eq(bookings.id, bookingId), eq(bookings.ownerId, staffId)))
       .returning({ id: bookings.id });
-    if (released.length === 0) return false;
+    if (released.length === 0) return { result: "not-owner" };
     await recordBookingEvent(transaction, { bookingId, kind: "owner-changed", actor: email });
-    return true;
+    return { result: "done" };
   });
 }
 

@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { bookings } from "~/db/schema.server";
 import { attachUploads } from "~/files/attach-uploads.server";
 import { hourMs } from "~/lib/time";
+import { lockBooking } from "./find-booking.server";
 
 /** How long after its creation files can be attached to a booking. */
 const openMs = hourMs;
@@ -14,11 +13,7 @@ const openMs = hourMs;
  */
 export async function attachFiles(bookingId: string, storedNames: string[]) {
   return db().transaction(async (transaction) => {
-    const [booking] = await transaction
-      .select({ id: bookings.id, createdAt: bookings.createdAt })
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for("update");
+    const booking = await lockBooking(transaction, bookingId);
     if (!booking) return null;
     const isOpen = booking.createdAt.getTime() >= Date.now() - openMs;
     return attachUploads(transaction, booking.id, storedNames, isOpen);

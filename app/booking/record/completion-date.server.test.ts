@@ -16,7 +16,7 @@ test("sets, changes and removes the date, and records each change in the history
   const session = await insertSession();
   const [id = "", other = ""] = await insertBookings([{}, {}]);
   for (const date of [monday, friday, null]) {
-    expect(await setCompletionDate(id, date, session)).toBe(true);
+    expect(await setCompletionDate(id, date, session)).toEqual({ result: "done" });
     expect((await findBooking(id))?.completionDate).toEqual(date);
   }
   const actor = session.staff.email;
@@ -32,7 +32,7 @@ test("sets, changes and removes the date, and records each change in the history
 test("records one event when the same date is set repeatedly or concurrently", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
-  expect(await setCompletionDate(id, null, session)).toBe(false);
+  expect(await setCompletionDate(id, null, session)).toEqual({ result: "unchanged" });
   await Promise.all(Array.from({ length: 8 }, () => setCompletionDate(id, monday, session)));
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import "~/lib/zod-config";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session } from "~/access/session";
@@ -10,6 +10,7 @@ import { parsePacific, readLocalTime } from "~/lib/pacific-time";
 import { isUuid } from "~/lib/uuid";
 import { completionDate as text } from "~/messages/booking-workflow";
 import { recognizeRepeat, recordBookingEvent } from "./events.server";
+import { lockBooking } from "./find-booking.server";
 
 /** A completion date outside these years is a typing error. */
 const years = { first: 2000, last: 2099 };
@@ -50,7 +51,7 @@ function isPlausible(year: number): boolean {
  * one wins and each records its event. Setting the current date again changes nothing.
  *
  * @param formId of a request that may come again: a date that it has set already is not set again
- * @returns whether the date changed; null if there is no such booking, or its personal data were erased
+ * @returns `unchanged` if the booking has that date already; null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
 export async function setCompletionDate(
@@ -58,25 +59,21 @@ export async function setCompletionDate(
   date: Date | null,
   session: Session,
   formId?: string,
-): Promise<boolean | null> {
+): Promise<{ result: "done" | "unchanged" } | null> {
   if (!isUuid(id)) return null;
-  return db().transaction(async (transaction) => {
+  return db().transaction(async (transaction): ReturnType<typeof setCompletionDate> => {
     const staff = await requireLiveSession(transaction, session);
     // Locked before the comparison, so that a concurrent change is seen.
-    const [booking] = await transaction
-      .select({ completionDate: bookings.completionDate })
-      .from(bookings)
-      .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-      .for("no key update");
+    const booking = await lockBooking(transaction, id);
     if (!booking) return null;
     const request = { staff, bookingId: id, formId };
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { completionDate: date });
-    if (isRepeat) return false;
-    if (booking.completionDate?.getTime() === date?.getTime()) return false;
+    if (isRepeat) return { result: "unchanged" };
+    if (booking.completionDate?.getTime() === date?.getTime()) return { result: "unchanged" };
     await transaction.update(bookings).set({ completionDate: date }).where(eq(bookings.id, id));
     const detail = { ...(date && { date: date.toISOString() }), ...ofForm };
     const event = { bookingId: id, kind: "completion-date-set", actor: staff.email } as const;
     await recordBookingEvent(transaction, { ...event, detail });
-    return true;
+    return { result: "done" };
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type InferSelectModel, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, type InferSelectModel, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { bookings } from "~/db/schema.server";
@@ -68,14 +68,20 @@ export async function findReferences(
 }
 
 /**
- * Locks a booking until the transaction ends. One whose personal data were erased is as if it were gone: nobody could be told of a
- * change.
+ * Locks a booking until the transaction ends, against other changes and against new rows that belong to it: its erasure misses none.
+ *
+ * @param condition that it has to meet under the lock. Without one, a booking whose personal data were erased is as if it were gone: nobody
+ *   could be told of a change
  */
-export async function lockBooking(transaction: Database, id: string): Promise<Booking | undefined> {
+export async function lockBooking(
+  transaction: Database,
+  id: string,
+  condition: SQL | undefined = isNull(bookings.erasedAt),
+): Promise<Booking | undefined> {
   const [booking] = await transaction
     .select(bookingColumns)
     .from(bookings)
-    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
+    .where(and(eq(bookings.id, id), condition))
     .for("update");
   return booking;
 }

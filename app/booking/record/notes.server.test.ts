@@ -24,8 +24,8 @@ async function bookingWithNote(session: Session, text = "Called."): Promise<[id:
 test("stores notes with their authors, and records them in the history", async () => {
   const [ada, bob] = [await insertSession(), await insertSession()];
   const [id = "", other = ""] = await insertBookings([{}, {}]);
-  expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toBe(true);
-  expect(await addNote(id, note("Second."), bob)).toBe(true);
+  expect(await addNote(id, note("First.\n<b>Bold</b>"), ada)).toEqual({ result: "done" });
+  expect(await addNote(id, note("Second."), bob)).toEqual({ result: "done" });
   const { notes, hasOlder } = await notesOfBooking(id);
   // Compared without an order, because both may have the same timestamp.
   expect(Object.fromEntries(notes.map(({ text, author }) => [text, author]))).toEqual({
@@ -45,7 +45,7 @@ test("adds one note when a form is sent many times concurrently", async () => {
   const [id = ""] = await insertBookings([{}]);
   const same = note("Once.");
   expect(await Promise.all(Array.from({ length: 8 }, () => addNote(id, same, session)))).toEqual(
-    Array(8).fill(true),
+    Array(8).fill({ result: "done" }),
   );
   expect(await textsOf(id)).toEqual(["Once."]);
   expect(await kindsOf(id)).toEqual(["note-added"]);
@@ -119,6 +119,6 @@ test("removes notes together with their booking", async () => {
 
 test.each([randomUUID(), "1", "", undefined])("returns false for the unknown booking %j", async (id) => {
   const session = await insertSession();
-  expect(await addNote(id, note("x"), session)).toBe(false);
+  expect(await addNote(id, note("x"), session)).toBeNull();
   expect(await removeNote(id, randomUUID(), session)).toBeNull();
 });

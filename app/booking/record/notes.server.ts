@@ -1,14 +1,15 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { requireLiveSession } from "~/access/live-session.server";
 import type { Session, Staff } from "~/access/session";
 import { db } from "~/db/client.server";
 import type { Database } from "~/db/connection.server";
 import { isPast } from "~/db/past-position.server";
-import { bookingNotes, bookings } from "~/db/schema.server";
+import { bookingNotes } from "~/db/schema.server";
 import type { Position } from "~/lib/cursor";
 import { digestToUuid } from "~/lib/sha256.server";
 import { isUuid } from "~/lib/uuid";
 import { recordBookingEvent, recordBookingEvents } from "./events.server";
+import { lockBooking } from "./find-booking.server";
 import { mayRemoveNote, type NewNote } from "./note";
 import { refreshDetails } from "./search-details.server";
 
@@ -39,20 +40,19 @@ export function pageNotes(bookingId: string, limit: number, after?: Position): P
 /**
  * Adds a note. Idempotent for the same form and text.
  *
- * @returns false if there is no such booking, or its personal data were erased
+ * @returns null if there is no such booking, or its personal data were erased
  * @throws {SessionEndedError}
  */
-export async function addNote(
+export function addNote(
   bookingId: string | undefined,
   note: NewNote,
   session: Session,
-): Promise<boolean> {
-  const outcome = await changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
+): Promise<{ result: "done" } | null> {
+  return changeNotes(bookingId, session, async ({ transaction, bookingId, staff }) => {
     const id = noteId(bookingId, note, staff);
     await insertNote(transaction, { id, bookingId, author: staff.email, text: note.text });
-    return true;
+    return { result: "done" };
   });
-  return outcome ?? false;
 }
 
 /** Inserts a note in the transaction of a change, and records it. A note whose id is known already is not inserted again. */
@@ -112,16 +112,6 @@ async function changeNotes<Result>(
     if (!(await lockBooking(transaction, bookingId))) return null;
     return change({ transaction, bookingId, staff });
   });
-}
-
-/** Whether the booking exists with its personal data. Locks it against their erasure and other notes until the transaction ends. */
-async function lockBooking(transaction: Database, id: string): Promise<boolean> {
-  const locked = await transaction
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.id, id), isNull(bookings.erasedAt)))
-    .for("no key update");
-  return locked.length > 0;
 }
 
 /**

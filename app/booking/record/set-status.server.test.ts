@@ -14,7 +14,7 @@ test("stores when a booking was viewed, and records by whom in its history", asy
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const before = Date.now();
-  expect(await markViewed([id], session)).toMatchObject({ found: 1 });
+  expect(await markViewed([id], session)).toMatchObject({ count: 1 });
 
   const booking = await findBooking(id);
   expect(booking?.status).toBe(1);
@@ -27,7 +27,7 @@ test("records one event when a booking is marked as viewed several times concurr
   const session = await insertSession();
   const [id = ""] = await insertBookings([{}]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => markViewed([id], session)));
-  expect(answers.map(({ found }) => found)).toEqual([1, 1, 1, 1, 1]);
+  expect(answers.map((answer) => answer?.count)).toEqual([1, 1, 1, 1, 1]);
   expect(await eventsOfBooking(id)).toHaveLength(1);
 });
 
@@ -54,15 +54,15 @@ test("a pending booking that its visitor cancels is no longer announced as new",
 test("leaves a booking whose personal data were erased as viewed", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 1, erasedAt: new Date() }]);
-  expect(await markPending(id, session)).toBe(false);
+  expect(await markPending(id, session)).toBeNull();
   expect(await findBooking(id)).toMatchObject({ status: 1 });
 });
 
 test("leaves an unknown status unchanged", async () => {
   const session = await insertSession();
   const [id = ""] = await insertBookings([{ status: 2 }]);
-  expect(await markViewed([id], session)).toMatchObject({ found: 1 });
-  expect(await markPending(id, session)).toBe(true);
+  expect(await markViewed([id], session)).toMatchObject({ count: 1 });
+  expect(await markPending(id, session)).toEqual({ result: "done" });
   expect(await findBooking(id)).toMatchObject({ status: 2 });
 });
 
@@ -70,7 +70,7 @@ test.each([randomUUID(), "1", "", "../..", undefined])(
   "returns false for the unknown booking %j",
   async (id) => {
     const session = await insertSession();
-    expect(await markViewed([id ?? ""], session)).toEqual({ found: 0, changed: 0 });
-    expect(await markPending(id, session)).toBe(false);
+    expect(await markViewed([id ?? ""], session)).toBeNull();
+    expect(await markPending(id, session)).toBeNull();
   },
 );

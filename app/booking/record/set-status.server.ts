@@ -16,17 +16,17 @@ const { pending, viewed } = bookingStatus;
  * a booking are ignored, and so are bookings that are not pending: repeating it records nothing.
  *
  * @param ids bounded by the caller
- * @returns how many of the bookings exist, and how many were pending
+ * @returns how many of the bookings exist, and how many were pending; null if none exists
  * @throws {SessionEndedError}
  */
 export function markViewed(
   ids: readonly string[],
   session: Session,
-): Promise<{ found: number; changed: number }> {
+): Promise<{ result: "done"; count: number; changed: number } | null> {
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
-    if (found.length === 0) return { found: 0, changed: 0 };
+    if (found.length === 0) return null;
     const changed = await transaction
       .update(bookings)
       .set({ status: viewed, viewedAt: new Date(), viewedBy: accountOf(staff) })
@@ -34,18 +34,21 @@ export function markViewed(
       .returning({ bookingId: bookings.id });
     await recordBookingEvents(transaction, changed, { kind: "viewed", actor: staff.email });
     await markSeen(transaction, found, staff.id);
-    return { found: found.length, changed: changed.length };
+    return { result: "done" as const, count: found.length, changed: changed.length };
   });
 }
 
 /**
  * Makes a viewed booking pending again. A booking that is not viewed stays unchanged.
  *
- * @returns false if there is no such booking, or its personal data were erased: nobody could work on it
+ * @returns null if there is no such booking, or its personal data were erased: nobody could work on it
  * @throws {SessionEndedError}
  */
-export async function markPending(id: string | undefined, session: Session): Promise<boolean> {
-  if (!isUuid(id)) return false;
+export async function markPending(
+  id: string | undefined,
+  session: Session,
+): Promise<{ result: "done" } | null> {
+  if (!isUuid(id)) return null;
   return db().transaction(async (transaction) => {
     const staff = await requireLiveSession(transaction, session);
     const isWorkable = and(eq(bookings.id, id), isNull(bookings.erasedAt));
@@ -57,9 +60,9 @@ export async function markPending(id: string | undefined, session: Session): Pro
       .returning({ id: bookings.id });
     if (changed.length > 0) {
       await recordBookingEvent(transaction, { bookingId: id, kind: "marked-pending", actor: staff.email });
-      return true;
+      return { result: "done" as const };
     }
     const [booking] = await transaction.select({ id: bookings.id }).from(bookings).where(isWorkable);
-    return booking !== undefined;
+    return booking ? { result: "done" as const } : null;
   });
 }

@@ -11,7 +11,7 @@ import { lockBooking } from "./find-booking.server";
 import { noHandOver } from "./mark-seen.server";
 
 /** What came of it: the booking is this person's now or was already, or somebody else's. */
-type Taking = { result: "taken"; fullName: string } | { result: "owned"; fullName: string; owner: string };
+type Taking = { result: "done"; fullName: string } | { result: "owned"; fullName: string; owner: string };
 
 /**
  * Makes the acting member of staff the owner of a booking that has none. Repeating it records nothing.
@@ -26,7 +26,7 @@ export async function takeBooking(id: string, session: Session): Promise<Taking 
     const booking = await lockBooking(transaction, id);
     if (!booking) return null;
     const { fullName, ownerId } = booking;
-    if (ownerId === staff.id) return { result: "taken", fullName };
+    if (ownerId === staff.id) return { result: "done", fullName };
     if (ownerId !== null) {
       const [owner] = await transaction
         .select({ name: users.fullName })
@@ -35,7 +35,7 @@ export async function takeBooking(id: string, session: Session): Promise<Taking 
       return { result: "owned", fullName, owner: owner?.name ?? "" };
     }
     await makeOwner(transaction, id, staff);
-    return { result: "taken", fullName };
+    return { result: "done", fullName };
   });
 }
 

@@ -53,7 +53,8 @@ test("marking and unmarking leave a booking as it was, each with one event and o
   await queue("first", "sent");
   await queue("second");
   const before = await rowOf();
-  for (let time = 1; time <= 2; time++) expect(await markSpam([id, randomUUID(), "x"], session)).toBe(1);
+  for (let time = 1; time <= 2; time++)
+    expect(await markSpam([id, randomUUID(), "x"], session)).toEqual({ result: "done", count: 1 });
   expect(await rowOf()).toMatchObject({
     spamAt: expect.any(Date) as Date,
     spamBy: session.staff.id,
@@ -68,7 +69,8 @@ test("marking and unmarking leave a booking as it was, each with one event and o
     { bookingId: id, address, range: "203.0.113.0/24" },
   ]);
 
-  for (let time = 1; time <= 2; time++) expect(await unmarkSpam([id], session)).toBe(1);
+  for (let time = 1; time <= 2; time++)
+    expect(await unmarkSpam([id], session)).toEqual({ result: "done", count: 1 });
   expect(await rowOf()).toEqual(before);
   expect(await countBookings()).toEqual({ total: 1, pending: 1 });
   expect(await mailsOf()).toEqual([

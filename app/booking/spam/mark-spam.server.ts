@@ -15,6 +15,9 @@ import { canceledAsSpam } from "~/messages/booking-workflow";
 import { addSpamMark, removeSpamMark } from "~/senders/spam-marks.server";
 import { findLastMark } from "./spam-events.server";
 
+/** `count` bookings exist, and now are spam or not, whether or not they were before. */
+type Marking = { result: "done"; count: number };
+
 /**
  * Marks bookings as spam, in one transaction: they leave all lists and counts, their waiting mails are canceled, and where they
  * came from counts against the limits. Ids without a booking are ignored, and so are bookings that are marked already: repeating
@@ -22,17 +25,17 @@ import { findLastMark } from "./spam-events.server";
  *
  * @param ids bounded by the caller
  * @param formId of a request about one booking that may come again: what it has done already is not done again
- * @returns how many of the bookings exist
+ * @returns how many of the bookings exist; null if none does
  * @throws {SessionEndedError}
  */
-export function markSpam(ids: readonly string[], session: Session, formId?: string): Promise<number> {
-  return db().transaction(async (transaction) => {
+export function markSpam(ids: readonly string[], session: Session, formId?: string): Promise<Marking | null> {
+  return db().transaction(async (transaction): Promise<Marking | null> => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
-    if (found.length === 0) return 0;
+    if (found.length === 0) return null;
     const request = { staff, bookingId: found[0], formId };
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { isSpam: true });
-    if (isRepeat) return found.length;
+    if (isRepeat) return { result: "done", count: found.length };
     const marked = await transaction
       .update(bookings)
       .set({ spamAt: sql`now()`, spamBy: accountOf(staff), spamReason: "staff" })
@@ -49,7 +52,7 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
       });
     }
     await recordCount(transaction, "spam-marked", staff, marked.length);
-    return found.length;
+    return { result: "done", count: found.length };
   });
 }
 
@@ -59,17 +62,21 @@ export function markSpam(ids: readonly string[], session: Session, formId?: stri
  *
  * @param ids bounded by the caller
  * @param formId of a request about one booking that may come again: what it has done already is not done again
- * @returns how many of the bookings exist
+ * @returns how many of the bookings exist; null if none does
  * @throws {SessionEndedError}
  */
-export async function unmarkSpam(ids: readonly string[], session: Session, formId?: string): Promise<number> {
-  return db().transaction(async (transaction) => {
+export function unmarkSpam(
+  ids: readonly string[],
+  session: Session,
+  formId?: string,
+): Promise<Marking | null> {
+  return db().transaction(async (transaction): Promise<Marking | null> => {
     const staff = await requireLiveSession(transaction, session);
     const found = await lockBookings(transaction, ids);
-    if (found.length === 0) return 0;
+    if (found.length === 0) return null;
     const request = { staff, bookingId: found[0], formId };
     const { isRepeat, ofForm } = await recognizeRepeat(transaction, request, { isSpam: false });
-    if (isRepeat) return found.length;
+    if (isRepeat) return { result: "done", count: found.length };
     const marked = await transaction
       .select()
       .from(bookings)
@@ -91,7 +98,7 @@ export async function unmarkSpam(ids: readonly string[], session: Session, formI
     }
     await releaseFromRemoved(transaction, found, staff);
     await recordCount(transaction, "spam-unmarked", staff, marked.length);
-    return found.length;
+    return { result: "done", count: found.length };
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
+import { changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
-import { lockBooking } from "~/booking/record/find-booking.server";
 import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { enqueueVisitMail } from "~/booking/visit/visit-mail.server";
 import { db } from "~/db/client.server";
@@ -44,10 +44,9 @@ export async function enqueueReminders(given?: Date): Promise<void> {
 
 /** Checks the visit again under the lock of its booking: it may have changed since it was found. */
 async function enqueueReminder(bookingId: string, now: Date): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
+  await changeAsSoftware(bookingId, async ({ transaction, booking }) => {
     const visit = await findVisit(bookingId, transaction);
-    if (booking?.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
+    if (booking.stage !== "scheduled" || booking.spamAt || !visit || !isDue(visit, now)) return;
     const onceKey = `reminder-${visit.id}-${visit.sequence}`;
     await enqueueVisitMail(transaction, booking, visit, () => ({
       kind: "visit-reminder",

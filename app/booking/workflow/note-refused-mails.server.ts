@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
+import { changeAsSoftware, recordChange } from "~/booking/change/change-booking.server";
 import { isToCustomer } from "~/booking/mail/refused-mails.server";
-import { recordBookingEvent } from "~/booking/record/events.server";
-import { lockBooking } from "~/booking/record/find-booking.server";
 import { isClosed } from "~/booking/stage/stages";
 import { db } from "~/db/client.server";
 import { bookingEvents, bookings, mails } from "~/db/schema.server";
@@ -39,16 +38,13 @@ export async function noteRefusedMails(): Promise<void> {
 }
 
 async function noteRefused({ id, bookingId }: { id: string; bookingId: string }): Promise<void> {
-  await db().transaction(async (transaction) => {
-    const booking = await lockBooking(transaction, bookingId);
-    if (!booking) return;
+  await changeAsSoftware(bookingId, async (change) => {
+    const { transaction, booking } = change;
     const isSame = sql`${bookingEvents.detail} ->> 'mail' = ${id}`;
     const isNoted = and(eq(bookingEvents.bookingId, bookingId), isSame);
     if ((await transaction.$count(bookingEvents, isNoted)) > 0) return;
     // The mail and its booking say whom it was to: the history repeats no address.
-    const detail = { mail: id };
-    await recordBookingEvent(transaction, { bookingId, kind: "mail-refused", actor: null, detail });
-    if (!isClosed(booking.stage) && booking.waitingFor !== "us")
-      await advance({ transaction, booking, staff: null, form: "", hasUnread: false }, { waitingFor: "us" });
+    await recordChange(change, "mail-refused", { mail: id });
+    if (!isClosed(booking.stage) && booking.waitingFor !== "us") await advance(change, { waitingFor: "us" });
   });
 }

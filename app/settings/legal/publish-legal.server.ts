@@ -28,12 +28,12 @@ import { findNewestVersion } from "./legal-versions.server";
 export async function publishLegal(
   { document, text, basedOn }: { document: LegalDocument; text: string; basedOn: number | undefined },
   session: Session,
-): Promise<{ result: "published" | "changed" }> {
-  const outcome = await db().transaction(async (unchecked): Promise<{ result: "published" | "changed" }> => {
+): Promise<{ result: "done" | "changed" }> {
+  const outcome = await db().transaction(async (unchecked): Promise<{ result: "done" | "changed" }> => {
     await lockSettings(unchecked);
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
-    if (newest.text === text) return { result: "published" };
+    if (newest.text === text) return { result: "done" };
     if (basedOn !== undefined && newest.version !== basedOn) return { result: "changed" };
     const version = newest.version + 1;
     await transaction
@@ -46,7 +46,7 @@ export async function publishLegal(
       subject: settingSubject(document),
       detail: { version: String(version) },
     });
-    return { result: "published" };
+    return { result: "done" };
   });
   await refreshSettings();
   return outcome;
@@ -68,13 +68,13 @@ export function translateLegal(
     translations,
   }: { document: LegalDocument; version: number | undefined; translations: Translations },
   session: Session,
-): Promise<{ result: "saved" | "changed" | "first-version" }> {
+): Promise<{ result: "done" | "changed" | "first-version" }> {
   return changePublicPages(async (unchecked) => {
     const { transaction } = await requireAdmin(unchecked, session);
     const newest = await findNewestVersion(transaction, document);
     if (version !== undefined && newest.version !== version) return { result: "changed" };
     if (newest.version === 1) return { result: "first-version" };
-    if (isDeepStrictEqual(newest.translations, translations)) return { result: "saved" };
+    if (isDeepStrictEqual(newest.translations, translations)) return { result: "done" };
     await transaction
       .update(legalVersions)
       .set({ translations })
@@ -85,7 +85,7 @@ export function translateLegal(
       subject: settingSubject(document),
       detail: { version: String(newest.version) },
     });
-    return { result: "saved" };
+    return { result: "done" };
   });
 }
 

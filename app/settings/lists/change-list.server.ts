@@ -52,9 +52,9 @@ export function saveEntry<Values extends { label: string }>(
       if (entries.length >= list.max) return { result: "full" } as const;
       await list.insert(transaction, { ...values, id, position: entries.length });
       await record({ to: quoteValue(list.describe(values)) });
-      return { result: "saved" } as const;
+      return { result: "done" } as const;
     }
-    if (digestEntry(list, stored) === digestEntry(list, values)) return { result: "saved" } as const;
+    if (digestEntry(list, stored) === digestEntry(list, values)) return { result: "done" } as const;
     if (digest !== undefined && digestEntry(list, stored) !== digest)
       return { result: "changed", stored } as const;
     await list.update(transaction, id, values);
@@ -63,7 +63,7 @@ export function saveEntry<Values extends { label: string }>(
       from: quoteValue(isRenamed ? `${stored.label}: ${list.describe(stored)}` : list.describe(stored)),
       to: quoteValue(list.describe(values)),
     });
-    return { result: "saved" } as const;
+    return { result: "done" } as const;
   });
 }
 

@@ -63,8 +63,8 @@ export function makeKey(key: NewKey, session: Session): Promise<Making> {
  * @throws {NotAllowedError} when the acting account is no longer an administrator's
  * @throws {SessionEndedError}
  */
-export function revokeKey(id: string, session: Session): Promise<string | null> {
-  return changeAsAdmin(session, {}, async (transaction) => {
+export function revokeKey(id: string, session: Session): Promise<{ result: "done"; name: string } | null> {
+  return changeAsAdmin(session, {}, async (transaction): ReturnType<typeof revokeKey> => {
     if (!isUuid(id)) return null;
     const [revoked] = await transaction
       .update(apiKeys)
@@ -74,6 +74,6 @@ export function revokeKey(id: string, session: Session): Promise<string | null> 
     if (!revoked) return null;
     const { name } = revoked;
     await recordAudit(transaction, { action: "key-revoked", actor: session.staff, subject: name });
-    return name;
+    return { result: "done", name };
   });
 }

@@ -8,7 +8,7 @@ import { busyCalendars, type BusyFault, busySpans } from "~/db/schema.server";
 import { digestToUuid } from "~/lib/sha256.server";
 import { decrypt, encrypt, reencrypt } from "~/process/encrypt.server";
 import { log } from "~/process/log.server";
-import { fetchSpans, type Reach } from "./fetch-spans.server";
+import { fetchSpans, notRead, type Reach } from "./fetch-spans.server";
 import type { Span } from "./spans";
 
 /** An address that somebody gives is fetched at once. */
@@ -41,15 +41,15 @@ export async function saveBusyCalendar(
   reach?: Reach,
 ): Promise<{ result: "done" } | { result: "not-read"; fault: BusyFault }> {
   await consumeAttempt(calendarLimit, session.staff.id);
-  const found = await fetchSpans(address, reach);
-  if (typeof found === "string") return { result: "not-read", fault: found };
+  const reading = await fetchSpans(address, reach);
+  if (reading.result === "not-read") return reading;
   return db().transaction(async (transaction) => {
     const { id } = await requireLiveSession(transaction, session);
     await removeBusyCalendar(transaction, id);
     await transaction
       .insert(busyCalendars)
       .values({ userId: id, encryptedAddress: encrypt(address, ownedBy(id)) });
-    await keepSpans(transaction, id, found);
+    await keepSpans(transaction, id, reading.spans);
     return { result: "done" as const };
   });
 }
@@ -113,19 +113,19 @@ export async function readDueCalendars(reach: Reach = {}): Promise<void> {
 async function readAgain({ userId, encryptedAddress }: Calendar, reach: Reach): Promise<void> {
   // Undefined if SESSION_SECRET was changed.
   const address = decrypt(encryptedAddress, ownedBy(userId));
-  const found = address === undefined ? "secret" : await fetchSpans(address, reach);
-  const isFault = typeof found === "string";
+  const reading = address === undefined ? notRead("secret") : await fetchSpans(address, reach);
+  const fault = reading.result === "not-read" ? reading.fault : null;
   await db().transaction(async (transaction) => {
     const kept = await transaction
       .update(busyCalendars)
-      .set(isFault ? { fault: found } : { fault: null, readAt: sql`now()` })
+      .set({ fault, ...(fault === null && { readAt: sql`now()` }) })
       .where(and(eq(busyCalendars.userId, userId), eq(busyCalendars.encryptedAddress, encryptedAddress)))
       .returning({ userId: busyCalendars.userId });
     // Without a row, the person has given another address meanwhile, or none.
-    if (kept.length > 0 && !isFault) await keepSpans(transaction, userId, found);
+    if (kept.length > 0 && reading.result === "done") await keepSpans(transaction, userId, reading.spans);
   });
-  if (isFault)
-    log.warn({ event: "busy-times-not-read", userId, fault: found }, "Could not read a calendar of staff");
+  if (fault !== null)
+    log.warn({ event: "busy-times-not-read", userId, fault }, "Could not read a calendar of staff");
 }
 
 /** Encrypts all addresses with the site's present secret, so that they outlive the one before. Safe to repeat, by several processes too. */

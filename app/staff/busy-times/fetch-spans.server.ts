@@ -20,8 +20,10 @@ const [daysBack, daysAhead] = [7, 183];
 /** Answers to an address that is wrong, or was revoked. */
 const denials = [401, 403, 404, 410];
 
+type Reading = { result: "done"; spans: Span[] } | { result: "not-read"; fault: BusyFault };
+
 /** Fetches a calendar and returns when its owner is busy, or why it cannot be read. */
-export async function fetchSpans(address: string, reach: Reach = {}): Promise<Span[] | BusyFault> {
+export async function fetchSpans(address: string, reach: Reach = {}): Promise<Reading> {
   const now = Date.now();
   const window = { from: new Date(now - daysBack * dayMs), until: new Date(now + daysAhead * dayMs) };
   try {
@@ -32,16 +34,21 @@ export async function fetchSpans(address: string, reach: Reach = {}): Promise<Sp
       headers: { Accept: "text/calendar", "User-Agent": "Datum3D-Calendar" },
       ...reach,
     });
-    if (status !== 200) return denials.includes(status) ? "denied" : "status";
-    if (isCut) return "too-large";
+    if (status !== 200) return notRead(denials.includes(status) ? "denied" : "status");
+    if (isCut) return notRead("too-large");
     const events = await readEvents(body.toString(), window);
     const ours = await visitsAmong(events.map(({ uid }) => uid.toLowerCase()));
     const others = events.filter(({ uid }) => !ours.has(uid.toLowerCase()));
-    return mergeSpans(others, window);
+    return { result: "done", spans: mergeSpans(others, window) };
   } catch (error) {
-    if (error instanceof OutsideError || error instanceof CalendarError) return error.fault;
+    if (error instanceof OutsideError || error instanceof CalendarError) return notRead(error.fault);
     throw error;
   }
+}
+
+/** Returns the outcome of a calendar that cannot be read. */
+export function notRead(fault: BusyFault) {
+  return { result: "not-read", fault } as const;
 }
 
 /** Visits that our own emails have put into the calendar: they are known, and may have been moved since. */

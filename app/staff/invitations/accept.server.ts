@@ -7,26 +7,26 @@ import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
 import { claimEmail, freeEmail } from "~/staff/claim-email.server";
 import { hashPassword, verifyPassword } from "~/staff/passwords/hash-password.server";
-import { refused } from "~/staff/results";
+import { type Done, done, refused } from "~/staff/results";
 import { isAcceptable, isJustAccepted } from "./invitation-link.server";
 
 /**
  * Creates the account of an invited person, with the password that they chose. The invitation works once; the same form sent twice
  * has the same result.
  *
- * @returns false if the link does not work
+ * @returns null if the link does not work
  * @throws {PasswordQueueFullError}
  */
-export async function acceptInvitation(token: string, password: string): Promise<boolean> {
+export async function acceptInvitation(token: string, password: string): Promise<Done | null> {
   const passwordHash = await hashPassword(password);
   const created = await claimEmail(() =>
     db().transaction((transaction) => createAccount(transaction, token, passwordHash)),
   );
   // Somebody else's account took the email meanwhile, which voids the link.
-  if (created?.result === "email-taken") return false;
-  if (!created) return wasAcceptedBefore(token, password);
+  if (created?.result === "email-taken") return null;
+  if (!created) return (await wasAcceptedBefore(token, password)) ? done : null;
   log.info({ event: "invitation-accepted", userId: created.userId }, "An invitation was accepted");
-  return true;
+  return done;
 }
 
 /** Uses an invitation up and creates its account; undefined if the link does not work. */

@@ -8,6 +8,7 @@ import { toLinkHash } from "~/lib/link-token.server";
 import { log } from "~/process/log.server";
 import { clearSignInCounters } from "~/staff/limits/sign-in-limits.server";
 import { enqueuePasswordChanged } from "~/staff/mails/account-mails.server";
+import { type Done, done } from "~/staff/results";
 import { revokeAccess } from "~/staff/sessions/revoke-access.server";
 import { hashPassword, verifyPassword } from "./hash-password.server";
 import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
@@ -16,15 +17,15 @@ import { isJustUsed, isOpen, voidResetLinks } from "./reset-link.server";
  * Sets a new password by a link, which works once. Ends every session of the account, voids its other links, and tells its owner by
  * mail. The same form sent twice has the same result; the sign-in still asks for a second factor.
  *
- * @returns false if the link does not work
+ * @returns null if the link does not work
  * @throws {PasswordQueueFullError}
  */
-export async function resetPassword(token: string, password: string): Promise<boolean> {
+export async function resetPassword(token: string, password: string): Promise<Done | null> {
   const passwordHash = await hashPassword(password);
   const userId = await db().transaction((transaction) => useLink(transaction, token, passwordHash));
-  if (!userId) return wasSetBefore(token, password);
+  if (!userId) return (await wasSetBefore(token, password)) ? done : null;
   log.info({ event: "password-reset", userId }, "A password was set by a link");
-  return true;
+  return done;
 }
 
 /** Uses a link up and changes the account; undefined if the link does not work. */

@@ -47,21 +47,22 @@ export const bookingCalls = {
   "routes/api/v1-owner": {
     PUT: async ({ params: { id }, body: { ownerId, note }, headers, session }) => {
       const outcome = await assignBookings([id], ownerId, session, note, toFormId(headers));
+      if (!outcome) return problem(404, text.unknownBooking);
       if (outcome.result === "unknown-owner")
         return problem(422, text.invalid, { errors: { ownerId: [text.unknownStaff] } });
-      return outcome.count > 0 ? answerBooking(id) : problem(404, text.unknownBooking);
+      return answerBooking(id);
     },
   },
   "routes/api/v1-completion": {
     PUT: async ({ params: { id }, body: { completionDate }, headers, session }) => {
-      const isChanged = await setCompletionDate(id, completionDate, session, toFormId(headers));
-      return isChanged === null ? problem(404, text.unknownBooking) : answerBooking(id);
+      const outcome = await setCompletionDate(id, completionDate, session, toFormId(headers));
+      return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
     },
   },
   "routes/api/v1-spam": {
     PUT: async ({ params: { id }, body: { isSpam }, headers, session }) => {
-      const found = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
-      return found > 0 ? answerBooking(id) : problem(404, text.unknownBooking);
+      const outcome = await (isSpam ? markSpam : unmarkSpam)([id], session, toFormId(headers));
+      return outcome ? answerBooking(id) : problem(404, text.unknownBooking);
     },
   },
   "routes/api/v1-staff": {

@@ -34,8 +34,8 @@ export const conversationCalls = {
       return toPage(await pageNotes(id, limit + 1, cursor), limit, { show: showNote, toNext: toCursor });
     },
     POST: async ({ params: { id }, headers, body: { text }, session }) => {
-      const isAdded = await addNote(id, { formId: toFormId(headers), text }, session);
-      return isAdded ? answerBooking(id) : problem(404, unknownBooking);
+      const outcome = await addNote(id, { formId: toFormId(headers), text }, session);
+      return outcome ? answerBooking(id) : problem(404, unknownBooking);
     },
   },
   "routes/api/v1-note": {

@@ -21,7 +21,7 @@ export const pictureCalls = {
   "routes/api/v1-picture": {
     PUT: async ({ params: { id, pictureId }, body: { isFirst, ...described }, session }) => {
       const outcome = await describePicture(id, { picture: pictureId, ...described }, session);
-      if (outcome.result !== "saved" || !isFirst) return answerPictureChange(id, outcome);
+      if (outcome?.result !== "done" || !isFirst) return answerPictureChange(id, outcome);
       return answerPictureChange(id, await putPictureFirst(id, pictureId, session));
     },
     DELETE: async ({ params: { id, pictureId }, session }) =>
@@ -42,9 +42,9 @@ async function answerPictures(projectId: string, status: 200 | 201 = 200): Promi
 /** Answers a change of a picture: with the pictures of the project, or why it was refused. */
 async function answerPictureChange(
   projectId: string,
-  { result }: { result: "saved" | "gone" | "no-pictures" },
+  outcome: { result: "done" | "no-pictures" } | null,
 ): Promise<Response> {
-  return result === "no-pictures" ? refuseProject(result) : answerPictures(projectId);
+  return outcome?.result === "no-pictures" ? refuseProject(outcome.result) : answerPictures(projectId);
 }
 
 /**
@@ -91,10 +91,11 @@ async function receivePicture(
 
 function answerAdded(
   projectId: string,
-  { result: code }: Awaited<ReturnType<typeof addPicture>>,
+  outcome: Awaited<ReturnType<typeof addPicture>>,
 ): Response | Promise<Response> {
-  if (code === "saved") return answerPictures(projectId, 201);
-  if (code === "gone") return problem(404, text.unknownProject);
+  if (!outcome) return problem(404, text.unknownProject);
+  const { result: code } = outcome;
+  if (code === "done") return answerPictures(projectId, 201);
   const message = text.pictureRefusals[code];
   if (code === "full") return problem(409, message, { more: { code } });
   if (code === "busy") return problem(503, message, { headers: waitFor(60) });

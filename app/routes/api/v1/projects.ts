@@ -35,7 +35,7 @@ export const projectCalls = {
     },
     DELETE: async ({ params: { id }, session }) => {
       const outcome = await removeProject(id, session);
-      return outcome.result === "saved" || outcome.result === "gone"
+      return !outcome || outcome.result === "done"
         ? { message: text.projectRemoved }
         : answerProjectChange(id, outcome);
     },
@@ -80,9 +80,10 @@ async function answerProject(id: string, status: 200 | 201 = 200): Promise<Respo
 }
 
 /** Answers a change of a project: with the project, or why it was refused. */
-async function answerProjectChange(id: string, { result }: ProjectOutcome): Promise<Response> {
-  if (result === "saved") return answerProject(id);
-  if (result === "gone") return problem(404, text.unknownProject);
+async function answerProjectChange(id: string, outcome: ProjectOutcome): Promise<Response> {
+  if (!outcome) return problem(404, text.unknownProject);
+  const { result } = outcome;
+  if (result === "done") return answerProject(id);
   if (result === "changed") return problem(412, text.projectChanged, { more: { code: result } });
   return refuseProject(result);
 }

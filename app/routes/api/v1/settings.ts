@@ -110,7 +110,7 @@ async function answerLegal(document: LegalDocument): Promise<Response> {
 /** Answers a change of a legal text: with the text, or why it was refused. */
 async function answerLegalChange(
   document: LegalDocument,
-  { result }: { result: "published" | "saved" | "changed" | "first-version" },
+  { result }: { result: "done" | "changed" | "first-version" },
 ): Promise<Response> {
   if (result === "changed") return problem(412, text.legalChanged, { more: { code: result } });
   if (result === "first-version") return problem(409, text.firstVersion, { more: { code: result } });

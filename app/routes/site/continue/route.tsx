@@ -60,16 +60,16 @@ export async function action({ request }: ActionFunctionArgs) {
     act: async ({ email }) => {
       const { draft } = await readDraftCookie(request);
       const outcome = draft === undefined ? null : await sendDraftLink(draft, email, clientAddress());
-      if (outcome === null) return redirect(paths.booking({ start: "over" }));
-      return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome, email));
+      if (!outcome) return redirect(paths.booking({ start: "over" }));
+      return redirectWithFlash(request, paths.finishLater({ step }), toFlash(outcome.result, email));
     },
     limit: (wait) => [bookingText.tooManyRequests, bookingText.tooManyRequestsAdvice(wait)],
   });
 }
 
-function toFlash(outcome: LinkOutcome, email: string) {
-  if (outcome === "queued") return { tone: "ok", title: text.sent, advice: text.sentAdvice(email) } as const;
-  if (outcome === "unknown")
+function toFlash(result: NonNullable<LinkOutcome>["result"], email: string) {
+  if (result === "queued") return { tone: "ok", title: text.sent, advice: text.sentAdvice(email) } as const;
+  if (result === "unknown")
     return { tone: "ok", title: text.sent, advice: text.movedSentAdvice(email) } as const;
   return { tone: "warn", title: text.delayed, advice: text.delayedAdvice(email) } as const;
 }

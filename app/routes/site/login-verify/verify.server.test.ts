@@ -101,7 +101,9 @@ test("a right password leads to the second step and opens no session; the code o
 
 test("a new password by a link neither signs in nor replaces the second factor", async () => {
   const link = await db().transaction((transaction) => insertResetLink(transaction, staff.id));
-  expect(await resetPassword(resetLinkPath(link).split("/").at(-1) ?? "", "battery staple")).toBe(true);
+  expect(await resetPassword(resetLinkPath(link).split("/").at(-1) ?? "", "battery staple")).toEqual({
+    result: "done",
+  });
   expect(await db().select().from(sessions)).toEqual([]);
   const visitor = browser();
   expect((await visitor.enterPassword("battery staple")).location).toMatch(/^\/login\/verify/);

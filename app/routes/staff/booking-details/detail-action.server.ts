@@ -68,20 +68,14 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       ...(explain && { explain }),
     });
   const handlers = {
-    "mark-viewed": form(buttonForm, async () =>
-      (await markViewed([id], session)).found > 0 ? text.markedViewed : null,
-    ),
-    "mark-pending": form(buttonForm, async () =>
-      (await markPending(id, session)) ? text.markedPending : null,
-    ),
+    "mark-viewed": form(buttonForm, async () => (await markViewed([id], session)) && text.markedViewed),
+    "mark-pending": form(buttonForm, async () => (await markPending(id, session)) && text.markedPending),
     "set-completion-date": form(completionSchema, ({ completionDate }) =>
       setDate(id, completionDate, session),
     ),
-    "add-note": form(
-      noteSchema,
-      async (note) => ((await addNote(id, note, session)) ? text.noteAdded : null),
-      { explain: keepText },
-    ),
+    "add-note": form(noteSchema, async (note) => (await addNote(id, note, session)) && text.noteAdded, {
+      explain: keepText,
+    }),
     "remove-note": form(noteReference, ({ noteId }) => removeNoteOf(id, noteId, session), {
       invalid: text.noteMissing,
     }),
@@ -98,10 +92,9 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       explain: keepText,
     }),
     release: form(buttonForm, async () => {
-      const isReleased = await releaseBooking(id, session);
-      return isReleased === false
-        ? { title: work.notYours, tone: "info" }
-        : isReleased && work.assignedToNobody;
+      const released = await releaseBooking(id, session);
+      if (released?.result === "not-owner") return { title: work.notYours, tone: "info" };
+      return released && work.assignedToNobody;
     }),
     "renew-link": form(
       renewal,
@@ -123,20 +116,17 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
     }),
     "start-review": form(step, (values) => review(id, values, session), { invalid: work.reload }),
     "undo-review": form(step, (values) => unreview(id, values, session), { invalid: work.reload }),
-    "mark-spam": form(buttonForm, async () =>
-      (await markSpam([id], session)) > 0 ? workflow.markedSpam : null,
-    ),
-    "unmark-spam": form(buttonForm, async () =>
-      (await unmarkSpam([id], session)) > 0 ? workflow.unmarkedSpam : null,
-    ),
+    "mark-spam": form(buttonForm, async () => (await markSpam([id], session)) && workflow.markedSpam),
+    "unmark-spam": form(buttonForm, async () => (await unmarkSpam([id], session)) && workflow.unmarkedSpam),
   };
   return handleForms<DetailShown>(request, handlers);
 }
 
 async function setDate(id: string, date: Date | null, session: Session): Promise<FlashText> {
-  const isChanged = await setCompletionDate(id, date, session);
-  if (isChanged === null) return null;
-  if (!isChanged) return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };
+  const outcome = await setCompletionDate(id, date, session);
+  if (!outcome) return null;
+  if (outcome.result === "unchanged")
+    return { title: date ? text.dateUnchanged : text.dateStillEmpty, tone: "info" };
   return date ? text.dateSet(formatPacificLong(date)) : text.dateRemoved;
 }
 
@@ -152,8 +142,8 @@ async function assign(
   session: Session,
 ): Promise<FlashText> {
   const outcome = await assignBookings([id], ownerId, session, note);
+  if (!outcome) return null;
   if (outcome.result === "unknown-owner") return { title: work.unknownOwner, tone: "bad" };
-  if (outcome.count === 0) return null;
   return outcome.name === null ? work.assignedToNobody : work.assignedTo(outcome.name);
 }
 

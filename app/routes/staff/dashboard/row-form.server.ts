@@ -32,7 +32,7 @@ async function take(id: string, session: Session): Promise<Flash> {
   if (!taking) return { tone: "warn", title: text.bookingGone };
   const { fullName } = taking;
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
-  if (taking.result === "taken") return { tone: "ok", title: text.taken(fullName), link };
+  if (taking.result === "done") return { tone: "ok", title: text.taken(fullName), link };
   const title = taking.owner ? text.takenBy(fullName, taking.owner) : text.takenBySomebody(fullName);
   return { tone: "warn", title, link };
 }
@@ -40,8 +40,8 @@ async function take(id: string, session: Session): Promise<Flash> {
 async function handOver(id: string, ownerId: string, session: Session): Promise<Flash> {
   const booking = await findBooking(id);
   const outcome = await assignBookings([id], ownerId, session);
-  if (outcome.result === "unknown-owner") return { tone: "warn", title: text.noColleague };
-  if (!booking || outcome.count === 0) return { tone: "warn", title: text.bookingGone };
+  if (outcome?.result === "unknown-owner") return { tone: "warn", title: text.noColleague };
+  if (!booking || !outcome) return { tone: "warn", title: text.bookingGone };
   const { fullName } = booking;
   const link = { to: paths.bookingDetails(id), label: text.openBooking(fullName) };
   return { tone: "ok", title: text.given(fullName, outcome.name ?? ""), link };

@@ -35,7 +35,7 @@ import { readTranslations } from "~/settings/translated-settings";
 export function handleProjectForms(request: Request, id: string, session: Session) {
   const finish = (said: string) => redirectWithFlash(request, paths.manageProject(id), said);
   const settle = (outcome: ProjectOutcome, title: string) =>
-    outcome.result === "saved" ? finish(title) : explain(outcome);
+    outcome?.result === "done" ? finish(title) : explain(outcome);
 
   const save = toHandler({
     schema: projectSchema,
@@ -70,7 +70,7 @@ export function handleProjectForms(request: Request, id: string, session: Sessio
     schema: stepSchema,
     act: async () => {
       const outcome = await removeProject(id, session);
-      if (outcome.result !== "saved" && outcome.result !== "gone") return explain(outcome);
+      if (outcome && outcome.result !== "done") return explain(outcome);
       return redirectWithFlash(request, paths.manageProjects(), text.removed);
     },
   });
@@ -102,9 +102,9 @@ export function receiveProjectPicture(request: Request, id: string, session: Ses
     if (!upload) errors.file = refusal.reasons;
     if (!upload || !alt.success) return { status: refusal.status, errors };
     const outcome = await addPicture(id, { upload, alt: alt.data }, session);
-    if (outcome.result === "saved")
+    if (!outcome) return explain(outcome);
+    if (outcome.result === "done")
       return redirectWithFlash(request, paths.manageProject(id), text.pictureAdded);
-    if (outcome.result === "gone") return explain(outcome);
     const { full, ...refusals } = text.refusedPictures;
     const reason = outcome.result === "full" ? full(maxPictures) : refusals[outcome.result];
     return { status: outcome.result === "busy" ? 503 : 422, errors: { file: [reason] } };
@@ -112,8 +112,8 @@ export function receiveProjectPicture(request: Request, id: string, session: Ses
 }
 
 /** Says why a change of a project was refused. */
-function explain(outcome: Exclude<ProjectOutcome, { result: "saved" }>): FormOutcome {
-  if (outcome.result === "gone") return { status: 404, messages: [text.outcomes.gone] };
+function explain(outcome: Exclude<ProjectOutcome, { result: "done" }>): FormOutcome {
+  if (!outcome) return { status: 404, messages: [text.outcomes.gone] };
   if (outcome.result === "changed")
     return { status: 409, messages: [text.outcomes.changed, text.outcomes.changedAdvice] };
   return { status: 409, messages: [text.outcomes[outcome.result]] };

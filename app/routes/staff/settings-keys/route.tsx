@@ -65,8 +65,8 @@ export async function action({ request }: ActionFunctionArgs) {
         if (!key) return finish(gone);
         return { shown: { question: { id, name: key.name } } };
       }
-      const name = await revokeKey(id, session);
-      return name === null ? finish(gone) : finish(text.revoked(name));
+      const revoked = await revokeKey(id, session);
+      return finish(revoked ? text.revoked(revoked.name) : gone);
     },
   });
   return handleForms<KeysShown>(request, { make, revoke });

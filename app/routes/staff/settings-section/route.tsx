@@ -94,7 +94,7 @@ function receiveFounderPicture(request: Request, session: Session) {
   return receivePicture(request, { intent: "founder-picture" }, async ({ upload, refusal }) => {
     if (!upload) return { status: refusal.status, errors: { file: refusal.reasons } };
     const { result } = await saveFounderPicture(upload, session);
-    if (result === "saved")
+    if (result === "done")
       return redirectWithFlash(request, paths.settings("answers"), {
         title: text.pictureSaved,
         advice: text.savedAdvice.answers,

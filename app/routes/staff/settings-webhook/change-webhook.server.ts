@@ -8,7 +8,7 @@ import * as text from "~/messages/webhooks";
 import { paths } from "~/paths";
 import { env } from "~/process/env.server";
 import { requirePost } from "~/server/read-body.server";
-import { sendCallAgain, sendTestCall, type WebhookCall } from "~/webhooks/calls.server";
+import { sendCallAgain, sendTestCall } from "~/webhooks/calls.server";
 import { webhookSchema } from "~/webhooks/webhook-schema";
 import {
   changeWebhook,
@@ -46,7 +46,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   const finish = (said: Said) => redirectWithFlash(request, paths.webhookSettings(id), said);
   const leave = (said: Said) => redirectWithFlash(request, paths.webhooks(), said);
   const gone: Said = { tone: "info", title: text.gone };
-  const finishUnlessGone = (name: string | null, said: Said) => (name === null ? leave(gone) : finish(said));
+  const finishUnlessGone = (changed: object | null, said: Said) => (changed ? finish(said) : leave(gone));
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const form = (act: () => ReturnType<typeof finish>) =>
@@ -69,8 +69,8 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
       keepFor,
       act: async ({ confirmed }) => {
         if (!confirmed) return { shown: { question: "renew" } };
-        const secret = await renewSecret(id, session);
-        return secret === null ? leave(gone) : { shown: { secret } };
+        const renewed = await renewSecret(id, session);
+        return renewed ? { shown: { secret: renewed.secret } } : leave(gone);
       },
     }),
     remove: toHandler<typeof asked, WebhookShown>({
@@ -78,8 +78,8 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
       keepFor,
       act: async ({ confirmed }) => {
         if (!confirmed) return { shown: { question: "remove" } };
-        const name = await removeWebhook(id, session);
-        return leave(name === null ? gone : text.removed(name));
+        const removed = await removeWebhook(id, session);
+        return leave(removed ? text.removed(removed.name) : gone);
       },
     }),
     again: toHandler({
@@ -95,9 +95,9 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   });
 }
 
-function describeTest(call: WebhookCall | undefined): Said {
-  const last = call?.log.at(-1);
+function describeTest(sent: Awaited<ReturnType<typeof sendTestCall>>): Said {
+  const last = sent?.call.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
-  if (call?.state === "sent" && last.status !== null) return text.testTaken(last.status);
+  if (sent?.call.state === "sent" && last.status !== null) return text.testTaken(last.status);
   return { tone: "bad", title: text.testRefused, advice: describeAnswer(last) };
 }

@@ -49,7 +49,10 @@ export function selectionForms(request: Request, session: Session, list: ListQue
       },
     });
   const spamForm = (change: typeof markSpam, describe: typeof text.markedSpam) =>
-    form(async (ids) => report(sum(await inBatches(ids, (batch) => change(batch, session))), describe));
+    form(async (ids) => {
+      const batches = await inBatches(ids, (batch) => change(batch, session));
+      return report(sum(batches.map(({ count }) => count)), describe);
+    });
   return {
     assign: form((ids, owner) => assign(ids, session, owner)),
     "mark-viewed": form((ids) => view(ids, session)),
@@ -76,14 +79,16 @@ async function findSelected(
   return total === every ? ids : { tone: "warn", title: text.listChanged, advice: text.listChangedAdvice };
 }
 
-/** Runs a change in transactions of a bounded size, one after the other. */
+/** Runs a change in transactions of a bounded size, one after the other. Returns what became of those whose bookings exist. */
 async function inBatches<Result>(
   ids: string[],
-  change: (batch: string[]) => Promise<Result>,
+  change: (batch: string[]) => Promise<Result | null>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < ids.length; start += batchSize)
-    results.push(await change(ids.slice(start, start + batchSize)));
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const result = await change(ids.slice(start, start + batchSize));
+    if (result !== null) results.push(result);
+  }
   return results;
 }
 
@@ -95,18 +100,17 @@ async function assign(ids: string[], session: Session, owner: string): Promise<F
   const ownerId = owner === none ? null : owner === me ? session.staff.id : owner;
   // In one transaction, however many they are: the colleague gets one mail about all of them.
   const assignment = await assignBookings(ids, ownerId, session);
+  if (!assignment) return gone;
   if (assignment.result === "unknown-owner")
     return { tone: "warn", title: text.unknownOwner, advice: text.unknownOwnerAdvice };
   const { count, name } = assignment;
-  if (count === 0) return gone;
   return { tone: "ok", title: name === null ? text.unassigned(count) : text.assigned(count, name) };
 }
 
 async function view(ids: string[], session: Session): Promise<Flash> {
   const batches = await inBatches(ids, (batch) => markViewed(batch, session));
   const changed = sum(batches.map((batch) => batch.changed));
-  if (changed === 0 && batches.some(({ found }) => found > 0))
-    return { tone: "info", title: text.viewedAlready };
+  if (changed === 0 && batches.length > 0) return { tone: "info", title: text.viewedAlready };
   return report(changed, text.markedViewed);
 }
 

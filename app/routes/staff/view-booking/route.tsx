@@ -96,7 +96,7 @@ function viewForm(request: Request, session: Session, query: ListQuery, address:
   return toHandler({
     schema: z.object({ id: idField, at: z.string().catch("") }),
     act: async ({ id, at }) => {
-      if ((await markViewed([id], session)).found > 0) {
+      if (await markViewed([id], session)) {
         const { list = "" } = toListPosition(query, at);
         const position = readListPosition(new URLSearchParams({ list, at }));
         return redirect(paths.bookingDetails(id, position));

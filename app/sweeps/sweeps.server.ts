@@ -5,7 +5,7 @@ import type { DueRows } from "~/db/count-due.server";
 import { sweepRateLimits } from "~/db/rate-limit.server";
 import { sweepPartialUploads } from "~/files/resumable/partial-uploads.server";
 import { countUnneededFiles, sweepFiles } from "~/files/sweep.server";
-import { countOldData, countTonight } from "~/persons/retention/old-data.server";
+import { countOldData, countTonight } from "~/persons/retention/retention-rules.server";
 import { sweepRetention } from "~/persons/retention/sweep-retention.server";
 import { sweepSpamMarks } from "~/senders/spam-marks.server";
 import { sweepInvitations } from "~/staff/invitations/invitation-link.server";

@@ -9,8 +9,8 @@ import { removalFailures } from "~/metrics/metrics.server";
 import { log } from "~/process/log.server";
 import { settings } from "~/settings/settings.server";
 import { finishNight, type NightCounts, nightOf, runNight } from "./night.server";
-import { type RetentionTimes, toConditions } from "./old-data.server";
 import { removeOldFiles } from "./remove-old-files.server";
+import { type RetentionTimes, toConditions } from "./retention-rules.server";
 
 /** Rows of one statement, and bookings that are read at a time; each booking is a transaction of its own. */
 const batchSize = 200;

@@ -1,6 +1,6 @@
 import { problem } from "~/api/json.server";
 import { resource } from "~/api/resource.server";
-import { removeColleague } from "~/booking/hand-over/remove-colleague.server";
+import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
 import * as text from "~/messages/api";
 
 export const loader = resource("routes/api/delete-user", {

@@ -4,7 +4,7 @@ import { problem, success } from "~/api/json.server";
 import type { ApiCalls } from "~/api/resource.server";
 import type { LegalDocument } from "~/db/schema.server";
 import * as text from "~/messages/api";
-import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/old-data.server";
+import { findUnconfirmedRemoval, toConfirmingNumber } from "~/persons/retention/retention-rules.server";
 import { explainUnknownNames, findStoredText, legalFigures } from "~/settings/legal/legal-versions.server";
 import { publishLegal, translateLegal } from "~/settings/legal/publish-legal.server";
 import { readSection, saveSection } from "~/settings/save-settings.server";

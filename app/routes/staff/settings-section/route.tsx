@@ -17,7 +17,7 @@ import {
   findUnconfirmedRemoval,
   type NextRemoval,
   toConfirmingNumber,
-} from "~/persons/retention/old-data.server";
+} from "~/persons/retention/retention-rules.server";
 import { removeFounderPicture, saveFounderPicture } from "~/projects/founder-picture.server";
 import { isMultipart } from "~/server/read-body.server";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findWork, type Work } from "~/booking/hand-over/find-work.server";
-import type { HandOver, HandOverRefusal } from "~/booking/hand-over/remove-colleague.server";
+import { findWork, type Work } from "~/booking/removed-colleague/find-work.server";
+import type { HandOver, HandOverRefusal } from "~/booking/removed-colleague/remove-colleague.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";

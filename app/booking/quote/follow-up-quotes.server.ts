@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { advance } from "~/booking/change/advance.server";
-import { type AnyChange,changeAsSoftware } from "~/booking/change/change-booking.server";
+import { type AnyChange, changeAsSoftware } from "~/booking/change/change-booking.server";
 import { reminderTime } from "~/booking/mail/reminder-time";
 import { recordBookingEvent } from "~/booking/record/events.server";
 import { db } from "~/db/client.server";

@@ -81,8 +81,8 @@ export async function removeDraftFile(draftId: string, fileId: string): Promise<
 }
 
 /**
- * Releases what was sent to a booking on its private page and is not attached to it, as `releaseFiles` does; first what is arriving,
- * as above.
+ * Releases what was sent to a booking on its private page and is not attached to it, as `releaseFiles` does. What is still arriving goes
+ * first: a file that is finished meanwhile is then found, or discarded by its own request.
  */
 export async function releaseUploadsTo(transaction: Database, bookingId: string): Promise<number> {
   await removePartialUploadsTo(transaction, bookingId);

@@ -20,7 +20,8 @@ function isSent(kept: string): boolean {
 }
 
 /**
- * Keeps what was begun in this tab, for a reload and for a post that got no response, until the page shows it among the messages. The browser does not keep it itself, because the page is not to be stored.
+ * Keeps what was begun in this tab, for a reload and for a post that got no response, until the page shows it among the messages.
+ * The browser does not keep it itself, because the page is not to be stored.
  */
 function keepTyped(form: HTMLFormElement, box: HTMLTextAreaElement | HTMLInputElement): void {
   const key = prefix + box.id;

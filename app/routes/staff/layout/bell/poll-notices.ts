@@ -69,7 +69,7 @@ async function fetchNotices(request: AbortController): Promise<Notices | PollPro
       cache: "no-store",
       signal: request.signal,
     });
-    // To the sign-in page.
+    // The session has ended: the request was sent on to the sign-in page.
     if (response.redirected) return "signed-out";
     if (!response.ok) return "unreachable";
     return parseNotices(await response.json()) ?? "unreachable";

@@ -30,7 +30,7 @@ const flashSchema = z.object({
 export type Flash = z.output<typeof flashSchema>;
 
 /** What a form says when it is done: a title, or more. Its tone is that of success unless it has one. */
-export type Said = string | (Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>);
+export type FlashInput = string | (Omit<Flash, "tone"> & Partial<Pick<Flash, "tone">>);
 
 const cookie = signedCookie("__flash");
 
@@ -38,7 +38,7 @@ const cookie = signedCookie("__flash");
 export async function redirectWithFlash(
   request: Request,
   to: string,
-  said: Said,
+  said: FlashInput,
 ): Promise<TypedResponse<never>> {
   const flash: Flash = { tone: "ok", ...(typeof said === "string" ? { title: said } : said) };
   return redirect(to, { status: 303, headers: { "Set-Cookie": await flashCookie(request, flash) } });

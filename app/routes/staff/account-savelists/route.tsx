@@ -10,7 +10,7 @@ import {
   removeSavedSearch,
   renameSavedSearch,
 } from "~/booking/list/saved-searches.server";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf, resultOf } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/account-savelists", request);
-  const finish = (said: Said) => redirectWithFlash(request, paths.accountSavedLists(), said);
+  const finish = (said: FlashInput) => redirectWithFlash(request, paths.accountSavedLists(), said);
   const rename = toHandler({
     schema: z.object({ id: idField, name: savedSearchNameSchema }),
     act: async ({ id, name }) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
@@ -28,7 +28,7 @@ const added = z.object({ name: passkeyNameSchema, passkey: z.string().catch("") 
 
 /** Makes one change of /account-security; `intent` names it. */
 export function changeSecurity(request: Request, session: Session) {
-  const finish = (said: Said) => redirectWithFlash(request, paths.accountSecurity(), said);
+  const finish = (said: FlashInput) => redirectWithFlash(request, paths.accountSecurity(), said);
   const handlers = {
     "add-passkey": toHandler({
       schema: added,

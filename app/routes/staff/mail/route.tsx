@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
 import type { MailState as State } from "~/db/schema.server";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Does what a button for many mails says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
-  const form = (act: () => Promise<Said>) =>
+  const form = (act: () => Promise<FlashInput>) =>
     toHandler({
       schema: buttonForm,
       act: async () => redirectWithFlash(request, paths.mails(), await act()),
@@ -79,7 +79,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Says what the mail server said, in its own words where it did not take the mail. */
-function describeTest({ result, response }: TestOutcome, email: string): Said {
+function describeTest({ result, response }: TestOutcome, email: string): FlashInput {
   const said = response && text.testMail.says(response.slice(0, 500));
   if (result === "accepted")
     return { title: text.testMail.accepted, advice: text.testMail.acceptedAdvice(email) };

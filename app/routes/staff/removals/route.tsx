@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
 import { handleForm } from "~/forms/handle-form.server";
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/removals", request);
-  const finish = (said: Said) => redirectWithFlash(request, paths.removals(), said);
+  const finish = (said: FlashInput) => redirectWithFlash(request, paths.removals(), said);
   return handleForm(request, {
     schema: z.object({ shownAt: z.coerce.number().catch(0) }),
     act: async ({ shownAt }) => {

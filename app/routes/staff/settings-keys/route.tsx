@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formMeta } from "~/back-office/form-title";
 import { SecretField } from "~/back-office/secret-field";
 import { SettingsPage } from "~/back-office/settings-page";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders } from "~/forms/form-result";
 import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
@@ -40,13 +40,13 @@ interface KeysShown {
   question?: { id: string; name: string };
 }
 
-const gone: Said = { tone: "info", title: text.gone };
+const gone: FlashInput = { tone: "info", title: text.gone };
 const revokeSchema = z.object({ id: idField, confirmed: confirmedField });
 
 /** Makes a key, or revokes one after a question. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/settings-keys", request);
-  const finish = (said: Said) => redirectWithFlash(request, paths.keySettings(), said);
+  const finish = (said: FlashInput) => redirectWithFlash(request, paths.keySettings(), said);
   const make = toHandler<typeof keySchema, KeysShown>({
     schema: keySchema,
     keepFor: session.staff.id,

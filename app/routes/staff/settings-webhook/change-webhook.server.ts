@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -43,10 +43,11 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   requirePost(request);
   if (!webhook) throw webhookGone();
   const { id } = webhook;
-  const finish = (said: Said) => redirectWithFlash(request, paths.webhookSettings(id), said);
-  const leave = (said: Said) => redirectWithFlash(request, paths.webhooks(), said);
-  const gone: Said = { tone: "info", title: text.gone };
-  const finishUnlessGone = (changed: object | null, said: Said) => (changed ? finish(said) : leave(gone));
+  const finish = (said: FlashInput) => redirectWithFlash(request, paths.webhookSettings(id), said);
+  const leave = (said: FlashInput) => redirectWithFlash(request, paths.webhooks(), said);
+  const gone: FlashInput = { tone: "info", title: text.gone };
+  const finishUnlessGone = (changed: object | null, said: FlashInput) =>
+    changed ? finish(said) : leave(gone);
   const keepFor = session.staff.id;
   const schema = webhookSchema(isCallable(env().INSIDE_HOSTS));
   const form = (act: () => ReturnType<typeof finish>) =>
@@ -95,7 +96,7 @@ export function changeOneWebhook(request: Request, webhook: Webhook | null, sess
   });
 }
 
-function describeTest(sent: Awaited<ReturnType<typeof sendTestCall>>): Said {
+function describeTest(sent: Awaited<ReturnType<typeof sendTestCall>>): FlashInput {
   const last = sent?.call.log.at(-1);
   if (!last) return { tone: "warn", title: text.testWaiting, advice: text.testWaitingAdvice };
   if (sent?.call.state === "sent" && last.status !== null) return text.testTaken(last.status);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
@@ -21,7 +21,7 @@ const versionSchema = z.object({ version: z.coerce.number().int().catch(0) });
 
 /** Handles the forms of a colleague's page. */
 export function changeColleague(request: Request, session: Session, user: User) {
-  const finish = (said: Said) => redirectWithFlash(request, paths.user(user.id), said);
+  const finish = (said: FlashInput) => redirectWithFlash(request, paths.user(user.id), said);
   return handleForms(request, {
     details: toHandler({
       schema: colleagueSchema,
@@ -82,10 +82,10 @@ export function changeColleague(request: Request, session: Session, user: User) 
   });
 }
 
-function toSentFlash({ email }: User): Said {
+function toSentFlash({ email }: User): FlashInput {
   return { title: text.linkSent, advice: text.linkSentAdvice(email, resetMinutes) };
 }
 
-function toCreatedFlash({ fullName }: User, linkId: string): Said {
+function toCreatedFlash({ fullName }: User, linkId: string): FlashInput {
   return { title: text.linkCreated, advice: text.linkCreatedAdvice(fullName), linkId };
 }

@@ -6,7 +6,7 @@ import { redirectToInvited } from "~/back-office/redirect-to-invited.server";
 import { findWork } from "~/booking/removed-colleague/find-work.server";
 import { removeColleague } from "~/booking/removed-colleague/remove-colleague.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { requireRecentVerification } from "~/guard.server";
 import { confirmedField, idField } from "~/lib/text-fields";
@@ -31,7 +31,7 @@ const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handO
  * @param listUrl the URL of the list, with its search and page
  */
 export function changeUsers(request: Request, session: Session, listUrl: string) {
-  const finish = (said: Said) => redirectWithFlash(request, listUrl, said);
+  const finish = (said: FlashInput) => redirectWithFlash(request, listUrl, said);
   const explain = (refusal: Refused<AccountRefusal>) => {
     if (refusal.result === "unknown-account") return finish({ tone: "warn", title: text.alreadyRemoved });
     if (refusal.result === "own-account")

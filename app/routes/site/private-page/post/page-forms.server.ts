@@ -14,7 +14,7 @@ import { cancellationSchema, dateRequestSchema } from "~/booking/visit/visit";
 import { cancelByVisitor } from "~/booking/workflow/change-stage.server";
 import type { Stage } from "~/db/schema.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
-import { redirectWithFlash, type Said } from "~/forms/flash.server";
+import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toHandler } from "~/forms/handle-form.server";
 import { formatPacificDay } from "~/lib/pacific-time";
 import { optionalText } from "~/lib/text-fields";
@@ -36,7 +36,7 @@ const declineSchema = acceptSchema.extend({
 export const limit = (wait: string) => [text.tooManyPosts, text.tooManyPostsAdvice(wait)];
 
 /** What the page says after a change; a refusal, if something has changed in the meantime; null if the booking is gone. */
-type Change = Exclude<Said, string> | FormOutcome | null;
+type Change = Exclude<FlashInput, string> | FormOutcome | null;
 
 /**
  * Opens the request that a form is for, and counts the post. Called once the form is read, so that what was typed is shown again if this
@@ -126,7 +126,7 @@ async function respondToQuote(
 }
 
 /** Redirects to the page, so that a reload sends nothing again. */
-export function finish(request: Request, token: string, said: Said): Promise<TypedResponse<never>> {
+export function finish(request: Request, token: string, said: FlashInput): Promise<TypedResponse<never>> {
   return redirectWithFlash(request, paths.privatePage(token), said);
 }
 

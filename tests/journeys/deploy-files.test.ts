@@ -21,8 +21,8 @@ const read = (name: string) => readFileSync(path.join("deploy", name), "utf8");
 const settings = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z0-9_]+)=/gm)].map(
   ([, name]) => name,
 );
-/** What Node itself reads. */
-const known = [...settings, "NODE_ENV"];
+/** Beside the app's settings, what Node itself and the allocator of the C library read. */
+const known = [...settings, "NODE_ENV", "MALLOC_TRIM_THRESHOLD_"];
 
 describe("the units of systemd", () => {
   const units = [

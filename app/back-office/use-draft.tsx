@@ -44,7 +44,7 @@ export function useDraft<Result extends FormResult>(
   useEffect(() => {
     clearAfterSignOut();
     const stored = readDraft(name, formId);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser has the draft
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has the draft
     setDraft(stored);
     setSavedAt(stored?.savedAt ?? null);
   }, [name, formId]);

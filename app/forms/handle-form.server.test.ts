@@ -24,7 +24,7 @@ async function send(
   error?: unknown,
   explain?: (error: unknown) => FormOutcome | undefined,
 ) {
-  // eslint-disable-next-line @typescript-eslint/require-await -- a throw must become a rejection
+  // oxlint-disable-next-line typescript/require-await -- a throw must become a rejection
   const act = async (values: z.output<typeof schema>) => {
     if (error !== undefined) throw error;
     return redirect(`/done/${values.name}`);

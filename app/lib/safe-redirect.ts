@@ -1,7 +1,7 @@
 const base = "http://own.invalid";
 const maxLength = 2000;
 /** Browsers remove or rewrite these when they parse a URL, which can turn a path into another site. */
-// eslint-disable-next-line no-control-regex -- it matches control characters
+// oxlint-disable-next-line no-control-regex -- it matches control characters
 const unsafeCharacters = /[\u0000-\u0020\u007f\\]/;
 
 /**

@@ -1,6 +1,6 @@
 const newlines = /\r\n?/g;
 /** Control characters except tab and newline: nobody types them, and PostgreSQL rejects NUL. */
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g; // eslint-disable-line no-control-regex -- it matches control characters
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g; // oxlint-disable-line no-control-regex -- it matches control characters
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Characters of a search query that are used; the rest is cut off. */

@@ -10,7 +10,6 @@ import { inLanguage } from "~/messages/translations";
 import type { ServiceSlug } from "~/settings/offer";
 import { byTranslation } from "~/settings/translated-settings";
 
-// eslint-disable-next-line local/texts-when-shown -- the keys are those of every language
 const serviceSlugs = Object.keys(servicesText.serviceLabels) as ServiceSlug[];
 
 /** Projects at most: the public list shows all that are published on one page. */

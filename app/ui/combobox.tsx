@@ -93,7 +93,7 @@ export function Combobox<Option extends ComboboxOption>({
           const option = matches[index];
           return (
             // The keys of the options are those of the input, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={option?.id ?? "typed"}
               id={optionId(index)}

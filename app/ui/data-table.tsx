@@ -133,7 +133,7 @@ export function Cell({
   const layoutStyles = isAction ? actionStyles : label ? labeledStyles : unlabeledStyles;
   return (
     <td
-      // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
       role="cell"
       data-label={label}
       data-action={isAction || undefined}

@@ -27,7 +27,7 @@ export function Dialog({
   }, [isOpen]);
   return (
     // The content fills the dialog, so only a click on the backdrop targets the dialog itself. Keyboards have Escape.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

@@ -27,7 +27,7 @@ export function ErrorSummary({
       ref={summary}
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else moves focus to the errors
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else moves focus to the errors
       autoFocus
       className="rounded-control border-2 border-danger bg-danger-soft px-6 py-5"
     >

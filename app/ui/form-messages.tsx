@@ -34,7 +34,7 @@ export function FormMessages({
     <>
       <ErrorSummary title={title} errors={errors} />
       {formErrors.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else moves focus to the message
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- without script, nothing else moves focus to the message
         <div ref={banner} tabIndex={-1} autoFocus>
           <MessageBanner messages={formErrors} />
         </div>

@@ -5,7 +5,7 @@ import { sendByKeys } from "./send-by-keys";
 test("Ctrl+Enter and Command+Enter send the form that is typed into, and Enter begins a line", () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are pressed in its field
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are pressed in its field
     <form onSubmit={onSubmit} onKeyDown={sendByKeys}>
       <textarea aria-label="Text" />
     </form>,

@@ -26,7 +26,7 @@ export function useTypedValue(id: string, serverValue: string) {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
     setters.set(input, setValue);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the mounted input has the typed text
+    // oxlint-disable-next-line react/set-state-in-effect -- only the mounted input has the typed text
     if (input.value !== input.defaultValue) setValue(input.value);
   }, [id]);
   // A change by script fires no event, but the code that saves unsent answers listens for one.

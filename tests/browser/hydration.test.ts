@@ -99,7 +99,7 @@ async function changeAll(page: Page) {
         if (type.startsWith("date")) control.value = text;
         else {
           control.select();
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- only this enters text in a page as a person does
+          // oxlint-disable-next-line typescript/no-deprecated -- only this enters text in a page as a person does
           document.execCommand("insertText", false, text);
         }
       }
@@ -189,7 +189,7 @@ test("a rejected form keeps what is typed before hydration, and the focus", asyn
   const password = page.getByLabel("Password");
   await page.getByLabel("Email").fill("ada@example.com");
   await password.fill("mistyped");
-  await page.getByRole("button", { name: "Continue" }).click({ noWaitAfter: true });
+  await page.getByRole("button", { name: "Continue" }).click({ noWaitAfter: true }); // oxlint-disable-line typescript/no-deprecated -- the document is held
   await page.getByText("Invalid email or password").waitFor();
   await page.getByLabel("Email").fill("grace@example.com");
   await password.fill("typed again");

@@ -4,7 +4,7 @@ import { lendApp } from "#tests/support/lent-app";
 import { signIn } from "#tests/support/sign-in";
 
 /** With an app that no other file uses, because the test changes the settings. */
-// eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+// oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
 const test = base.override("app", { scope: "file" }, ({}, { onCleanup }) => lendApp(null, onCleanup));
 
 const name = "Featherstonehaugh & Wolfeschlegel Precision Scanning of California LLC";

@@ -12,7 +12,7 @@ import { findUnmarkedText, outsideMarks } from "#tests/support/unmarked-text";
 const buildTimeout = 300_000;
 
 const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
   .extend("app", { scope: "file" }, async ({}, { onCleanup }) => {
     const app = await startPseudoApp();
     onCleanup(app.stop);

@@ -71,10 +71,11 @@ async function toPicture(color: string): Promise<Buffer<ArrayBuffer>> {
 }
 async function addPictures() {
   const path = `${await addProject()}/pictures`;
-  const [, last] = await Promise.all(
+  const responses = await Promise.all(
     ["#123", "#456"].map(async (color) => send("POST", { path, body: await toPicture(color) })),
   );
-  const { items } = last?.body as { items: { id: string }[] };
+  const { body } = responses.at(-1) ?? {};
+  const { items } = body as { items: { id: string }[] };
   return `${path}/${items.at(-1)?.id ?? ""}`;
 }
 

@@ -31,7 +31,7 @@ const shared = globalThis as typeof globalThis & { testBrowser?: Browser; testCo
  * errors, violations of the content security policy, failed requests and responses of 400 and above fail it.
  */
 export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }): Promise<Browser | null> => {
     const options = inject("chromium");
     if (options && !shared.testBrowser) {

@@ -80,7 +80,7 @@ export const isLent = (app: AppServer): boolean => shared.testApp?.url === app.u
 
 /** A test of the built app: the files of a process share one app, and each begins with an empty database. */
 export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixtures that it needs from the pattern
   .extend("lentApp", { scope: "worker" }, ({}, { onCleanup }) => startLentApp(onCleanup))
   .extend("app", { scope: "file" }, ({ lentApp }, { onCleanup }): Promise<AppServer> =>
     lendApp(lentApp, onCleanup),

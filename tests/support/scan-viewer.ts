@@ -30,7 +30,7 @@ export type DrawnBy = "card" | "processor";
 /** Makes the machine look as if it had a graphics card, or none. */
 export function pretendGraphics(page: Page, drawnBy: DrawnBy) {
   return page.addInitScript((hasCard) => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its canvas
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas
     const getContext = HTMLCanvasElement.prototype.getContext as (
       this: HTMLCanvasElement,
       kind: string,

@@ -10,7 +10,7 @@ export type Booking = Omit<
   "searchText" | "detailsText" | "nameKey" | "phoneDigits" | "clientAddress"
 >;
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- they are named only to omit them from the rest
+// oxlint-disable-next-line typescript/no-unused-vars -- they are named only to omit them from the rest
 const { searchText, detailsText, nameKey, phoneDigits, clientAddress, ...shownColumns } =
   getTableColumns(bookings);
 

@@ -24,7 +24,7 @@ function toCopyText(value: string | null): string {
     "\t": "t",
     "\v": "v",
   };
-  // eslint-disable-next-line no-control-regex -- COPY escapes these control characters.
+  // oxlint-disable-next-line no-control-regex -- COPY escapes these control characters.
   return value.replace(/[\\\x08\f\n\r\t\v]/g, (letter) => `\\${letters[letter] ?? letter}`);
 }
 

@@ -58,7 +58,11 @@ class ReceivingStore extends DataStore {
       return await appendToFile(id, watched, { offset, pay });
     } finally {
       // Before the meter lets its reservation go: the bytes always count, as reserved or as stored.
-      await this.policy.note(id, await receivedBytes(id)).finally(() => meter?.close());
+      try {
+        await this.policy.note(id, await receivedBytes(id));
+      } finally {
+        await meter?.close();
+      }
     }
   }
 

@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 // A download is a stream, and the whole table is in memory already.
-// eslint-disable-next-line @typescript-eslint/require-await
+// oxlint-disable-next-line typescript/require-await
 async function* once(chunk: CsvChunk): AsyncGenerator<CsvChunk, undefined> {
   yield chunk;
   return undefined;

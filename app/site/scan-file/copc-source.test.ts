@@ -19,7 +19,7 @@ import { ScanError } from "./scan-error";
 /** Four rooms of 2,000 points, each with a page of the hierarchy of its own; written by art/scripts/samples/points_to_copc.cpp. */
 const file = readFileSync(new URL("rooms.copc.laz", import.meta.url));
 const viewport = { width: 800, height: 600 };
-// eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- its types need those of a package that is not installed
+// oxlint-disable-next-line typescript/no-unsafe-argument -- its types need those of a package that is not installed
 const decoder = () => new Decoder(createLazPerf);
 
 let sent: Buffer = file;

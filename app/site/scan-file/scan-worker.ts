@@ -37,7 +37,7 @@ async function open({
       await showPly(url, mostPoints, post);
       return;
     }
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- its types need those of a package that is not installed
+    // oxlint-disable-next-line typescript/no-unsafe-argument -- its types need those of a package that is not installed
     const decoder = new Decoder(createLazPerf, program);
     // The program arrives beside the head of the file.
     const [first] = await Promise.all([readRange(url, head), decoder.prepare()]);

@@ -30,7 +30,7 @@ export function ViewFrame({ kind, label, move, controls, close, status, children
       <canvas
         data-part="canvas"
         tabIndex={0}
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the script handles its keys
         role="application"
         aria-label={label}
         aria-describedby={listId}

@@ -48,7 +48,7 @@ export function ServiceSlider() {
         id={sliderId}
         role="group"
         aria-label={aboutText.services.region}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrollable region must be reachable by keyboard.
         tabIndex={0}
         className={`grid snap-x snap-mandatory [scrollbar-width:thin] grid-flow-col overflow-x-auto scroll-smooth pb-4 max-[640px]:-mx-margin max-[640px]:scroll-px-margin max-[640px]:px-margin ${columns}`}
       >

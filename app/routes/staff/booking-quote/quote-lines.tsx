@@ -38,7 +38,7 @@ export function QuoteLines({
   useEffect(() => {
     if (added > 0) document.getElementById(`label[${count - 1}]`)?.focus();
     // A removed line does not bring the focus to the last one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [added]);
   useEffect(() => {
     if (removed.length > 0 && fields.current) setTyped(readInputs(fields.current));

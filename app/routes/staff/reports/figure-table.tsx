@@ -87,7 +87,7 @@ function FigureRow({
         return (
           <td
             key={label}
-            // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
+            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
             role="cell"
             data-label={label}
             className={classNames(

@@ -5,7 +5,7 @@ import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
-import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   type BookingFormShown,
   handleBookingForm,
@@ -21,7 +21,6 @@ import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { errorsOf, fieldProps, formHeaders, type FormResult, valueOf } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";
@@ -44,8 +43,12 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-visit", request);
-  const { booking, head } = await loadFormHead(params.id, staff, ["visit-scheduled", "visit-changed"]);
-  await requireStage(request, booking, mayVisit(booking.stage));
+  const { booking, head, isRefused } = await loadFormHead(request, {
+    id: params.id,
+    staff,
+    own: ["visit-scheduled", "visit-changed"],
+    isAllowed: ({ stage }) => mayVisit(stage),
+  });
   const [last, colleagues] = await Promise.all([findVisit(booking.id), listColleagues()]);
   const visit = last && !isOver(last, new Date()) ? last : null;
   const requested = await findRequestedDate(booking.id, visit);
@@ -63,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
     hint: describePreference(booking, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
-    isRefused: showsRefusedForm(request),
+    isRefused,
   } as const;
 }
 

@@ -23,6 +23,7 @@ import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { KeptMarkup } from "~/ui/kept-markup";
 import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
+import { loadCanvasCharts } from "./charts/charts";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
 import { handleRowForms } from "./row-form.server";
@@ -88,7 +89,7 @@ export default function Dashboard() {
       <LazyNotices {...{ hold, trouble, backup }} />
       {!hasWork && <div className="mb-4">{checklist}</div>}
       <Desk desk={desk}>{hasWork && checklist}</Desk>
-      <Figures counts={counts} />
+      <Figures counts={counts} load={loadCanvasCharts} />
       {setup && <GoLiveList settings={setup.missing} />}
       <p className="mt-4 text-small text-muted">
         {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}

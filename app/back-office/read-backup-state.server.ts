@@ -28,20 +28,20 @@ const maxCopyAge = 30 * hourMs;
  * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
  * one that is not in production needs none.
  */
-export async function readBackupState(now = Date.now()): Promise<BackupState> {
+export async function readBackupState(): Promise<BackupState> {
   const copiedAt = await readLastCopy();
-  const isCopyLate = copiedAt !== undefined && now - copiedAt.getTime() > maxCopyAge;
+  const isCopyLate = copiedAt !== undefined && Date.now() - copiedAt.getTime() > maxCopyAge;
   const copied = copiedAt?.getTime() ? formatPacificLong(copiedAt) : null;
-  return { ...(await findFault(now)), copied, isCopyLate };
+  return { ...(await findFault()), copied, isCopyLate };
 }
 
-async function findFault(now: number): Promise<Pick<BackupState, "made" | "fault" | "message">> {
+async function findFault(): Promise<Pick<BackupState, "made" | "fault" | "message">> {
   const last = await readLastBackup();
   const madeAt = last?.lastMadeAt ?? null;
   const made = madeAt && formatPacificLong(madeAt);
   if (last?.outcome === "failed" || last?.outcome === "incomplete")
     return { made, fault: last.outcome, message: last.message };
   const since = madeAt ?? (await findFirstAccountTime());
-  const isLate = env().NODE_ENV === "production" && since !== null && now - since.getTime() > maxAge;
+  const isLate = env().NODE_ENV === "production" && since !== null && Date.now() - since.getTime() > maxAge;
   return { made, fault: isLate ? "late" : null, message: "" };
 }

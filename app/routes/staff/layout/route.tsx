@@ -9,15 +9,14 @@ import {
 } from "@remix-run/react";
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
-import { useSignOut } from "~/back-office/use-sign-out";
+import { useSignOut } from "~/back-office/unsent-work";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
 import { titleOf } from "~/settings/company";
 import type { Notices } from "./bell/notices";
 import { useLiveNotices } from "./bell/use-live-notices";
-import { BookingSkeleton } from "./booking-skeleton";
-import { useIsOpeningBooking } from "./navigation-progress";
+import { BookingSkeleton, useIsOpeningBooking } from "./navigation-progress";
 import { StaffFrame } from "./staff-frame";
 
 /** The title of a page that failed; the other pages have their own. */

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { dayMs, hourMs, minuteMs } from "~/lib/time";
+import { locale } from "~/messages/locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
@@ -10,7 +12,6 @@ import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { type Notices, totalOf } from "./notices";
-import { formatTimeAgo } from "./time-ago";
 import type { LiveNotices } from "./use-live-notices";
 
 const id = "bell-menu";
@@ -195,4 +196,15 @@ function ProblemNote({ problem, fetchedAt }: { problem: LiveNotices["problem"]; 
       )}
     </div>
   );
+}
+
+const relativeFormat = new Intl.RelativeTimeFormat(locale);
+
+/** Formats how long `date` is before `now`, in the largest whole unit: `12 minutes ago`. */
+export function formatTimeAgo(date: Date, now: Date): string {
+  const elapsed = now.getTime() - date.getTime();
+  if (elapsed < minuteMs) return text.justNow;
+  if (elapsed < hourMs) return relativeFormat.format(-Math.floor(elapsed / minuteMs), "minute");
+  if (elapsed < dayMs) return relativeFormat.format(-Math.floor(elapsed / hourMs), "hour");
+  return relativeFormat.format(-Math.floor(elapsed / dayMs), "day");
 }

@@ -82,7 +82,11 @@ function FilterFields({ filter, people }: FilterFormProps) {
           <option key={email}>{email}</option>
         ))}
       </Select>
-      <DateRangeFields {...{ from, to }} problem={isReversed(filter) ? text.reversedDates : undefined} />
+      <DateRangeFields
+        key={`${from} ${to}`}
+        {...{ from, to }}
+        problem={isReversed(filter) ? text.reversedDates : undefined}
+      />
       <Button
         type="submit"
         size="sm"

@@ -52,13 +52,7 @@ export default function Audit() {
         {text.lead} <Link to={paths.help("audit")}>{text.help}</Link>
       </p>
       <FilterForm filter={filter} people={people} />
-      {rows.length > 0 ? (
-        <AuditTable rows={rows} />
-      ) : (
-        <div className="border border-line bg-raised">
-          <NoEntries filter={filter} />
-        </div>
-      )}
+      {rows.length > 0 ? <AuditTable rows={rows} /> : <NoEntries filter={filter} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {!isFirst && (
           <ButtonLink to={paths.audit(filter)} size="sm">

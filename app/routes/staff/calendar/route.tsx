@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
-import { SecretLink } from "~/back-office/secret-link";
+import { SecretLink } from "~/back-office/secret-field";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";

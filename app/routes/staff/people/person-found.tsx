@@ -16,11 +16,9 @@ export function PersonFound({ person, token }: { person: PersonView; token: stri
         {text.resultFor(label)}
       </h2>
       {isEmpty ? (
-        <div className="border border-line bg-raised">
-          <EmptyState title={text.nothing}>
-            <p>{text.nothingAdvice}</p>
-          </EmptyState>
-        </div>
+        <EmptyState title={text.nothing}>
+          <p>{text.nothingAdvice}</p>
+        </EmptyState>
       ) : (
         <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="grid gap-6">

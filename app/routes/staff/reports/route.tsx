@@ -72,11 +72,9 @@ export default function Reports() {
           </div>
         </>
       ) : (
-        <div className="border border-line bg-raised">
-          <EmptyState title={text.noPeriod}>
-            <p>{text.noPeriodText}</p>
-          </EmptyState>
-        </div>
+        <EmptyState title={text.noPeriod}>
+          <p>{text.noPeriodText}</p>
+        </EmptyState>
       )}
     </>
   );
@@ -160,7 +158,13 @@ function PeriodChoice({ period: { from, to, preset, problem } }: { period: Perio
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          <DateRangeFields {...{ from, to }} problem={problem && text.problems[problem]} required />
+          {/* A field whose value changes gets a new key: a link may have changed it. */}
+          <DateRangeFields
+            key={`${from} ${to}`}
+            {...{ from, to }}
+            problem={problem && text.problems[problem]}
+            required
+          />
           <Button type="submit" size="sm" isLoading={location?.pathname === paths.reports()}>
             {text.show}
           </Button>

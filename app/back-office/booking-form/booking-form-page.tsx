@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { BackToBooking } from "~/back-office/back-link";
 import { DraftNote, type FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
@@ -15,7 +16,6 @@ import { sendByKeys } from "~/ui/send-by-keys";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { BackToBooking } from "./back-to-booking";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";

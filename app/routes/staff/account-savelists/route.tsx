@@ -1,12 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, Link,useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
+import { pageMeta } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
 import { describeQuery } from "~/booking/list/describe-filter";
 import { listOwners } from "~/booking/list/owners.server";
-import { savedSearchNameLength,savedSearchNameSchema } from "~/booking/list/saved-search";
+import { savedSearchNameLength, savedSearchNameSchema } from "~/booking/list/saved-search";
 import {
   listSavedSearches,
   removeSavedSearch,
@@ -20,14 +21,13 @@ import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
-import { Button,ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/page-messages";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
+export const meta = pageMeta(text.saveLists);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-savelists", request);

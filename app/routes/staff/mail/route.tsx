@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/back-office/form-title";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { MailState } from "~/back-office/mail-state";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
@@ -20,7 +21,6 @@ import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail, type TestOutcome } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { Button, ButtonLink } from "~/ui/button";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
@@ -30,7 +30,7 @@ import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { useIsSubmitting } from "~/ui/submit-button";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/mail", request);

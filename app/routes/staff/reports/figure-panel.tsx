@@ -72,9 +72,9 @@ export function FigurePanel({
 }
 
 /** Loads what draws charts. */
-export const loadFigureCanvas = () => import("./figure-canvas");
+export const loadBarCanvas = () => import("~/back-office/charts/bar-canvas");
 
-type FigureChunk = Chunk<Awaited<ReturnType<typeof loadFigureCanvas>>>;
+type FigureChunk = Chunk<Awaited<ReturnType<typeof loadBarCanvas>>>;
 
 /** Separates the values with commas, without "and". */
 const listFormat = new Intl.ListFormat(locale, { type: "unit" });
@@ -106,7 +106,7 @@ function FigureChart({
       {chunk.state === "ready" && panel && (
         // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
         <div className="relative min-w-0 overflow-hidden">
-          <chunk.module.FigureCanvas chart={chart} label={describe(title, chart)} panel={panel} />
+          <chunk.module.BarCanvas chart={chart} label={describe(title, chart)} panel={panel} />
         </div>
       )}
     </div>

@@ -13,8 +13,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { TextField } from "~/ui/text-field";
-import type { ShownUser, UsersShown } from "./account-change";
+import type { UsersShown } from "./change-users.server";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
+import type { ShownUser } from "./user-row";
 import { UserTable } from "./user-table";
 
 interface UserListProps extends InvitationSectionProps {

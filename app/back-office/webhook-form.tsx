@@ -48,10 +48,9 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
               <EventGroup
                 key={group}
                 name={text.groups[group as keyof typeof webhookTypes]}
-                types={types}
-                chosen={chosen}
+                {...{ types, chosen }}
                 // The error summary leads to the first check box.
-                {...(index === 0 && { firstId: "events" })}
+                firstId={index === 0 ? "events" : undefined}
               />
             ))}
           </div>
@@ -66,7 +65,7 @@ interface EventGroupProps {
   name: string;
   types: readonly (keyof typeof text.types)[];
   chosen: readonly string[];
-  firstId?: string;
+  firstId: string | undefined;
 }
 
 function EventGroup({ name, types, chosen, firstId }: EventGroupProps) {

@@ -11,12 +11,12 @@ import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { locale } from "~/messages/locale";
-import { Button,ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { FormField } from "~/ui/form-field";
 import { Icon } from "~/ui/icon";
 import { useIsSubmitting } from "~/ui/submit-button";
-import type { BookingSheet, SheetAnswer, SheetConsent } from "./to-booking-sheet";
+import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import { ViewAsCustomer } from "./work-panels";
 
 const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
@@ -133,7 +133,7 @@ function Value({ value, link }: SheetAnswer): ReactNode {
 }
 
 /** The consents with their dates. */
-function Consents({ consents }: { consents: readonly SheetConsent[] }) {
+function Consents({ consents }: Pick<BookingSheet, "consents">) {
   return (
     <dl className="grid gap-1.5">
       {consents.map(({ label, value }) => (

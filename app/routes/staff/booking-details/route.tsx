@@ -23,7 +23,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { BookingPage } from "./booking-page";
 import { handleDetailPost } from "./detail-action.server";
-import { loadSheet } from "./detail-loader.server";
+import { type LoadedBooking, loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
 import type { ThreadNote } from "./to-thread";
 
@@ -62,9 +62,9 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export default function BookingDetails() {
   const loaded = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
-  const { id, noteToRemove, renewalFormId, email, erased } = loaded;
+  const { id, noteToRemove, renewalFormId, erased } = loaded;
   if (noteToRemove) return <RemoveNotePage bookingId={id} note={noteToRemove} />;
-  if (renewalFormId) return <RenewLinkPage bookingId={id} email={email.label} formId={renewalFormId} />;
+  if (renewalFormId) return <RenewLinkPage loaded={loaded} formId={renewalFormId} />;
   if (erased !== null) return <ErasedPage loaded={loaded} erased={erased} />;
   return <BookingPage loaded={loaded} result={result} />;
 }
@@ -97,23 +97,17 @@ function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNo
   );
 }
 
-/** Asks whether to give the customer a new link, and to mail it in the same step. */
-function RenewLinkPage({
-  bookingId,
-  email,
-  formId,
-}: {
-  bookingId: string;
-  /** The customer's. */
-  email: string;
-  /** Of this showing of the form: sent twice, it renews the link once. */
-  formId: string;
-}) {
+/**
+ * Asks whether to give the customer a new link, and to mail it in the same step.
+ *
+ * @param formId of this showing of the form: sent twice, it renews the link once
+ */
+function RenewLinkPage({ loaded: { id, email }, formId }: { loaded: LoadedBooking; formId: string }) {
   const position = useListPosition();
   return (
     <ConfirmPage
       title={workText.renewTitle}
-      address={paths.bookingDetails(bookingId, position)}
+      address={paths.bookingDetails(id, position)}
       fields={{ intent: "renew-link", formId }}
       confirmLabel={workText.renewLink}
       isDestructive
@@ -124,7 +118,7 @@ function RenewLinkPage({
         name="sendMail"
         value="on"
         defaultChecked
-        label={workText.sendLink(email)}
+        label={workText.sendLink(email.label)}
         hint={workText.sendLinkHint}
       />
     </ConfirmPage>

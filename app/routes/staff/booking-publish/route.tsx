@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema: publishSchema,
-    done: () => ({ tone: "ok", title: text.published }),
+    done: () => text.published,
     change: ({ revision, ...mail }, form) =>
       publishDelivery(params.id, { revision, mailText: toMailText(mail), form, session }),
   });

@@ -76,7 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const price = takePrice && (await listPrices()).find(({ id }) => id === priceId);
       return { taken: price ? toOfferedPrice(price) : undefined };
     },
-    done: () => ({ tone: "ok", title: text.quoteSent }),
+    done: () => text.quoteSent,
     change: ({ lines, totalCents, validUntil, note, ...mail }, form) =>
       sendQuote(params.id, {
         quote: { lines, totalCents, validUntil, note },

@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema,
-    done: () => ({ tone: "ok", title: text.stageForms[readTarget(request)].done }),
+    done: () => text.stageForms[readTarget(request)].done,
     change: (values, form) => {
       // Read after the body: an unread one would break the connection for the client's next request.
       const to = readTarget(request);

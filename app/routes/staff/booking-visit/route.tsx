@@ -117,10 +117,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     id: params.id,
     schema: visitSchema,
     describe: async (values) => ({ times: await findVisitTimes(values, params.id) }),
-    done: ({ isChange = false }) => ({
-      tone: "ok",
-      title: text.visitSaved[isChange ? "change" : "schedule"],
-    }),
+    done: ({ isChange = false }) => text.visitSaved[isChange ? "change" : "schedule"],
     change: ({ startsAt, minutes, staffId, anyway, ...mail }, form) =>
       scheduleVisit(params.id, {
         visit: { startsAt, minutes, staffId },

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
-import type { PersonGroup, PersonItem, PersonView } from "./to-person-view.server";
+import type { PersonView } from "./to-person-view.server";
 
 /** What was found about a person, with the ways to export and to erase it. */
 export function PersonFound({ person, token }: { person: PersonView; token: string }) {
@@ -38,6 +38,8 @@ export function PersonFound({ person, token }: { person: PersonView; token: stri
   );
 }
 
+type PersonGroup = PersonView["groups"][number];
+
 function Group({ name, total, items }: PersonGroup) {
   return (
     <Panel title={`${name} (${formatCount(total)})`}>
@@ -55,7 +57,7 @@ function Group({ name, total, items }: PersonGroup) {
   );
 }
 
-function Item({ title, meta, href }: PersonItem) {
+function Item({ title, meta, href }: PersonGroup["items"][number]) {
   return (
     <li className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
       {href ? (

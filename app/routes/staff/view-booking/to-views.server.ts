@@ -24,14 +24,8 @@ export interface ShownView {
   beginsGroup: boolean;
 }
 
-interface Views {
-  views: ShownView[];
-  /** Bookings that are marked as spam, up to `countedSpam`. */
-  spamCount: number;
-}
-
 /** Returns the views of a member of staff, and marks the current one. */
-export async function toViews(filter: ListFilter, staff: Staff): Promise<Views> {
+export async function toViews(filter: ListFilter, staff: Staff) {
   const [counts, saved] = await Promise.all([countViews(staff.id), listSavedSearches(staff)]);
   const current = findView(filter);
   const toView = (view: ListView, count: string): ShownView => ({
@@ -58,6 +52,7 @@ export async function toViews(filter: ListFilter, staff: Staff): Promise<Views> 
     ...searches,
     toView("spam", formatUpTo(counts.spam, countedSpam - 1)),
   ];
+  /** `spamCount`: bookings that are marked as spam, up to `countedSpam`. */
   return { views, spamCount: counts.spam };
 }
 

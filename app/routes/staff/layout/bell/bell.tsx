@@ -54,8 +54,14 @@ function describe(notices: Notices): string {
   ]);
 }
 
-/** The popover of the notifications. Render it outside the top bar, which is dark in both themes. */
-export function BellPopover({ live }: { live: LiveNotices }) {
+const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
+
+/**
+ * The popover of the notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first.
+ * Opening a booking takes it out of the first two, viewing it out of the last. Render it outside the top bar, which is dark in both themes.
+ */
+export function BellPopover({ live: { notices, problem } }: { live: LiveNotices }) {
+  const { pending, replies, handedOver, fetchedAt } = notices;
   return (
     <section
       {...popoverProps(id)}
@@ -66,21 +72,6 @@ export function BellPopover({ live }: { live: LiveNotices }) {
         "min-[40rem]:supports-[anchor-name:--bell]:right-[anchor(--bell_right)]"
       }
     >
-      <BellMenu live={live} />
-    </section>
-  );
-}
-
-const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
-
-/**
- * The notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first. Opening a booking
- * takes it out of the first two, viewing it out of the last.
- */
-function BellMenu({ live: { notices, problem } }: { live: LiveNotices }) {
-  const { pending, replies, handedOver, fetchedAt } = notices;
-  return (
-    <>
       {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
@@ -132,7 +123,7 @@ function BellMenu({ live: { notices, problem } }: { live: LiveNotices }) {
           </Link>
         </div>
       )}
-    </>
+    </section>
   );
 }
 

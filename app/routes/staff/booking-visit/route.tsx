@@ -53,10 +53,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = last && !isOver(last, new Date()) ? last : null;
   const requested = await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : "schedule";
-  const values = {
-    ...(visit ? toValues(visit, requested) : suggestValues(booking, requested, staff)),
-    ...readStart(new URL(request.url).searchParams.get("start")),
-  };
+  // The calendar gives along the time that a visit is dragged to.
+  const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
+  const values = { ...toValues(booking, visit, requested, staff), ...(start && toStart(start)) };
   return {
     head,
     mode,
@@ -70,33 +69,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   } as const;
 }
 
-/** The time that the calendar gives along for a visit that is dragged to it. */
-function readStart(start: string | null) {
-  const date = parsePacific(start ?? "");
-  return date ? { startsAt: toPacificInput(date), clock: toClockChoice(date) ?? "" } : {};
-}
-
-/** The visit as it is, at the date that the customer has asked for since. */
-function toValues({ startsAt, minutes, staffId }: Visit, requested: Date | null) {
-  const date = requested ?? startsAt;
-  return {
-    startsAt: toPacificInput(date),
-    clock: toClockChoice(date) ?? "",
-    minutes: String(minutes),
-    staffId: staffId ?? "",
-  };
-}
-
-/** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
-function suggestValues({ preferredDate, ownerId }: Booking, requested: Date | null, staff: Staff) {
+/**
+ * What the form begins with: the visit as it is, or else the likely one. It is at the date that the customer has asked for since, or else,
+ * for a new one, at the preferred date, if that is still ahead.
+ */
+function toValues(
+  { preferredDate, ownerId }: Booking,
+  visit: Visit | null,
+  requested: Date | null,
+  staff: Staff,
+) {
   const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
-  const date = requested ?? (isAhead ? preferredDate : null);
+  const person = visit ? visit.staffId : (ownerId ?? staff.id);
   return {
-    startsAt: date ? toPacificInput(date) : "",
-    clock: (date && toClockChoice(date)) ?? "",
-    minutes: String(defaultMinutes),
-    staffId: ownerId ?? staff.id,
+    ...toStart(requested ?? visit?.startsAt ?? (isAhead ? preferredDate : null)),
+    minutes: String(visit?.minutes ?? defaultMinutes),
+    staffId: person ?? "",
   };
+}
+
+/** The fields of a time; empty without one. */
+function toStart(date: Date | null) {
+  return { startsAt: date ? toPacificInput(date) : "", clock: (date && toClockChoice(date)) ?? "" };
 }
 
 function describePreference(

@@ -7,7 +7,6 @@ import { BookingCrumb } from "./booking-crumb";
 import type { LoadedBooking } from "./detail-loader.server";
 import { ThreadPanel } from "./thread-panel";
 
-
 /** A booking whose personal data were erased: what the statistics keep of it. There is nothing to do about it. */
 export function ErasedPage({
   loaded: { reference, status, service, created, thread, flash, position },

@@ -6,7 +6,6 @@ import { formatFileSize } from "~/files/rules";
 import { formatPacificDay, formatPacificShort } from "~/lib/pacific-time";
 import * as text from "~/messages/results-work";
 
-
 /** What was fetched of the results, and the links by which others fetch them. Nothing before there is either. */
 export function ResultsPanel({ results: { receipts, shares, formId } }: { results: ResultsSheet }) {
   if (receipts.length === 0 && shares.length === 0) return null;

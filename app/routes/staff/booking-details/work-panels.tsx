@@ -5,7 +5,6 @@ import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
 import type { SheetQuote, WorkSheet } from "./to-work-sheet";
 
-
 /** The quote as the customer sees it, and the earlier ones. */
 export function QuotePanel({ work: { id, quote, earlierQuotes } }: { work: WorkSheet }) {
   if (!quote) return null;

@@ -44,48 +44,33 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
         <TextField {...field("url")} type="url" spellCheck={false} label={text.url} hint={text.urlHint} />
         <ChoiceGroup id="events" legend={text.events} errors={errorsOf(result, "events")}>
           <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {Object.entries(webhookTypes).map(([group, types], index) => (
-              <EventGroup
-                key={group}
-                name={text.groups[group as keyof typeof webhookTypes]}
-                {...{ types, chosen }}
-                // The error summary leads to the first check box.
-                firstId={index === 0 ? "events" : undefined}
-              />
-            ))}
+            {Object.entries(webhookTypes).map(([group, types], groupIndex) => {
+              const name = text.groups[group as keyof typeof webhookTypes];
+              return (
+                <div key={group} role="group" aria-label={name}>
+                  <p aria-hidden="true" className="mb-1 text-small font-semibold text-muted">
+                    {name}
+                  </p>
+                  {types.map((type, index) => (
+                    <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+                      <input
+                        type="checkbox"
+                        // The error summary leads to the first check box.
+                        id={groupIndex === 0 && index === 0 ? "events" : undefined}
+                        name="events"
+                        value={type}
+                        defaultChecked={chosen.includes(type)}
+                      />
+                      {text.types[type]}
+                    </label>
+                  ))}
+                </div>
+              );
+            })}
           </div>
         </ChoiceGroup>
         <SubmitButton>{submit}</SubmitButton>
       </Form>
     </Panel>
-  );
-}
-
-interface EventGroupProps {
-  name: string;
-  types: readonly (keyof typeof text.types)[];
-  chosen: readonly string[];
-  firstId: string | undefined;
-}
-
-function EventGroup({ name, types, chosen, firstId }: EventGroupProps) {
-  return (
-    <div role="group" aria-label={name}>
-      <p aria-hidden="true" className="mb-1 text-small font-semibold text-muted">
-        {name}
-      </p>
-      {types.map((type, index) => (
-        <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
-          <input
-            type="checkbox"
-            id={index === 0 ? firstId : undefined}
-            name="events"
-            value={type}
-            defaultChecked={chosen.includes(type)}
-          />
-          {text.types[type]}
-        </label>
-      ))}
-    </div>
   );
 }

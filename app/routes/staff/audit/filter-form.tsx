@@ -67,7 +67,14 @@ function FilterFields({ filter, people }: FilterFormProps) {
       >
         <option value="">{text.anything}</option>
         {auditAreas.map((area) => (
-          <WhatOptions key={area} area={area} />
+          <optgroup key={area} label={areaLabels[area]}>
+            <option value={area}>{text.allOf(areaLabels[area])}</option>
+            {auditActions[area].map((action) => (
+              <option key={action} value={action}>
+                {actionLabels[action]}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </Select>
       <Select
@@ -96,18 +103,5 @@ function FilterFields({ filter, people }: FilterFormProps) {
         {text.filter}
       </Button>
     </Form>
-  );
-}
-
-function WhatOptions({ area }: { area: (typeof auditAreas)[number] }) {
-  return (
-    <optgroup label={areaLabels[area]}>
-      <option value={area}>{text.allOf(areaLabels[area])}</option>
-      {auditActions[area].map((action) => (
-        <option key={action} value={action}>
-          {actionLabels[action]}
-        </option>
-      ))}
-    </optgroup>
   );
 }

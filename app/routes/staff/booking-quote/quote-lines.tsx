@@ -11,15 +11,7 @@ import { FieldErrors, Hint } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import {
-  type Column,
-  columns,
-  type LinesResult,
-  type LineValues,
-  readInputs,
-  sumOf,
-  toShownLines,
-} from "./line-values";
+import { columns, type LinesResult, type LineValues, readInputs, sumOf, toShownLines } from "./line-values";
 
 /**
  * The lines of a quote as a grid of inputs, three per line. "Add lines" posts the form, which comes back with more of them; with
@@ -184,7 +176,12 @@ function QuoteLine({
         };
         return (
           <div key={column} className={column === "label" ? "max-[40rem]:col-span-2" : undefined}>
-            <LineLabel id={id} row={row} column={column} />
+            <label htmlFor={id}>
+              <span className="sr-only">{text.lineOf(row + 1, columnHeaders[column])}</span>
+              <span aria-hidden className="text-small text-muted min-[40rem]:hidden">
+                {column === "label" ? text.line(row + 1) : columnHeaders[column]}
+              </span>
+            </label>
             {column === "label" ? (
               <Combobox
                 {...input}
@@ -214,17 +211,6 @@ function QuoteLine({
         </button>
       )}
     </div>
-  );
-}
-
-function LineLabel({ id, row, column }: { id: string; row: number; column: Column }) {
-  return (
-    <label htmlFor={id}>
-      <span className="sr-only">{text.lineOf(row + 1, columnHeaders[column])}</span>
-      <span aria-hidden className="text-small text-muted min-[40rem]:hidden">
-        {column === "label" ? text.line(row + 1) : columnHeaders[column]}
-      </span>
-    </label>
   );
 }
 

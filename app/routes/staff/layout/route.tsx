@@ -40,10 +40,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus < 400 && (formAction || currentUrl.href === nextUrl.href) ? defaultShouldRevalidate : false;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const {
-    staff: { id, email, isAdmin },
-  } = await guard("routes/staff/layout", request);
-  return { email, isAdmin, notices: await readNotices(id) };
+  const { staff } = await guard("routes/staff/layout", request);
+  return { email: staff.email, isAdmin: staff.isAdmin, notices: await readNotices(staff.id) };
 }
 
 /** The outlet context is a version of the notices, so that pages can reload when it changes. */

@@ -85,8 +85,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
       if (result !== "done") return changed;
-      const flash = { title: text.translationsSaved };
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
+      return redirectWithFlash(request, paths.legalSettings({ document }), text.translationsSaved);
     },
   });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate });

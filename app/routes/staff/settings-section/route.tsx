@@ -82,8 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: buttonForm,
     act: async () => {
       await removeFounderPicture(session);
-      const flash = { title: text.pictureRemoved };
-      return redirectWithFlash(request, paths.settings(section), flash);
+      return redirectWithFlash(request, paths.settings(section), text.pictureRemoved);
     },
   });
   return handleForms(request, { save, "remove-founder-picture": removePicture });

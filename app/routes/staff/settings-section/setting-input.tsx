@@ -38,8 +38,7 @@ export function Setting({ setting, fields }: SettingProps) {
   const { name, kind } = setting;
   const field = fields[name];
   if (!field) return null;
-  if (kind === "time")
-    return fields.kept && <RetentionTime {...{ setting, field }} kept={fields.kept} />;
+  if (kind === "time") return fields.kept && <RetentionTime {...{ setting, field }} kept={fields.kept} />;
   return (
     <div className="grid gap-3">
       <SettingInput {...setting} kind={kind} field={field} />

@@ -1,5 +1,5 @@
-import { getFormProps,type SubmissionResult } from "@conform-to/react";
-import { Form,Link } from "@remix-run/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { BackLink } from "~/back-office/back-link";
 import { DeviceList, type DeviceRow } from "~/back-office/device-list";

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from "react";
-import { type Chunk,useChunk } from "~/back-office/charts/use-chunk";
+import { type Chunk, useChunk } from "~/back-office/charts/use-chunk";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
 import { locale } from "~/messages/locale";
 import { paths } from "~/paths";
 import { Banner } from "~/ui/banner";
 import { ButtonLink } from "~/ui/button";
-import { type BookingCounts, formatShare, type Series,toDistribution, toStatistics } from "./series";
+import { type BookingCounts, formatShare, type Series, toDistribution, toStatistics } from "./series";
 
 /** Loads what draws the charts. */
 export const loadCanvasCharts = () => import("./canvas-charts");
@@ -54,17 +54,65 @@ export function Charts({
   );
 }
 
-function ChartPanel(chart: ChartProps) {
+/** Separates the values with commas, without "and". */
+const listFormat = new Intl.ListFormat(locale, { type: "unit" });
+
+interface ChartPanelProps {
+  title: string;
+  kind: "bar" | "pie";
+  series: readonly Series[];
+  valueHeader: string;
+  formatValue: (series: Series) => string;
+  /** Whether all counts are 0. */
+  isEmpty: boolean;
+  chunk: Chunk<CanvasCharts>;
+  /** The element whose styles give the theme; null before it is on the page. */
+  panel: HTMLElement | null;
+}
+
+/** A chart in a slot of a fixed height, so that loading it causes no layout shift. */
+function ChartPanel({
+  title,
+  kind,
+  series,
+  valueHeader,
+  formatValue,
+  isEmpty,
+  chunk,
+  panel,
+}: ChartPanelProps) {
   const id = useId();
+  const values = listFormat.format(series.map((each) => text.chartValue(each.label, formatValue(each))));
+  const canvas = { label: text.chartName(title, valueHeader, values), series };
   return (
     <section
       aria-labelledby={id}
-      className={`flex min-w-0 flex-col border border-line bg-raised px-4.5 py-3 ${chart.isEmpty ? "" : "print:hidden noscript:hidden"}`}
+      className={`flex min-w-0 flex-col border border-line bg-raised px-4.5 py-3 ${isEmpty ? "" : "print:hidden noscript:hidden"}`}
     >
       <h2 id={id} className="text-[1.0625rem]">
-        {chart.title}
+        {title}
       </h2>
-      <ChartSlot {...chart} />
+      {isEmpty ? (
+        <EmptyChart kind={kind} />
+      ) : (
+        <div
+          data-chart=""
+          className="mt-3 grid min-h-40 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted"
+        >
+          {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
+          {chunk.state === "failed" && <ChunkFailure />}
+          {chunk.state === "ready" && panel && (
+            // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
+            <div className="relative h-40 min-w-0 self-center overflow-hidden">
+              {kind === "bar" ? (
+                <chunk.module.BarChart {...canvas} datasetLabel={valueHeader} panel={panel} />
+              ) : (
+                <chunk.module.PieChart {...canvas} panel={panel} />
+              )}
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -89,44 +137,6 @@ function useIsNear(element: Element | null): boolean {
   return isNear;
 }
 
-/** Separates the values with commas, without "and". */
-const listFormat = new Intl.ListFormat(locale, { type: "unit" });
-
-/** The fixed-height slot of a chart, so that loading the chart causes no layout shift. */
-function ChartSlot(chart: ChartProps) {
-  const { kind, isEmpty, chunk, panel } = chart;
-  if (isEmpty) return <EmptyChart kind={kind} />;
-  return (
-    <div
-      data-chart=""
-      className="mt-3 grid min-h-40 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted"
-    >
-      {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
-      {chunk.state === "failed" && <ChunkFailure />}
-      {chunk.state === "ready" && panel && <Chart {...chart} panel={panel} charts={chunk.module} />}
-    </div>
-  );
-}
-
-function Chart({
-  charts: { BarChart, PieChart },
-  ...chart
-}: Omit<ChartProps, "chunk" | "panel"> & { panel: HTMLElement; charts: CanvasCharts }) {
-  const { kind, title, series, valueHeader, formatValue, panel } = chart;
-  const values = listFormat.format(series.map((each) => text.chartValue(each.label, formatValue(each))));
-  const label = text.chartName(title, valueHeader, values);
-  return (
-    // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
-    <div className="relative h-40 min-w-0 self-center overflow-hidden">
-      {kind === "bar" ? (
-        <BarChart label={label} datasetLabel={valueHeader} series={series} panel={panel} />
-      ) : (
-        <PieChart label={label} series={series} panel={panel} />
-      )}
-    </div>
-  );
-}
-
 /** Offers a full page load: after a deployment, only a new document has the new name of the chunk. */
 function ChunkFailure() {
   return (
@@ -139,19 +149,6 @@ function ChunkFailure() {
       </Banner>
     </div>
   );
-}
-
-interface ChartProps {
-  title: string;
-  kind: "bar" | "pie";
-  series: readonly Series[];
-  valueHeader: string;
-  formatValue: (series: Series) => string;
-  /** Whether all counts are 0. */
-  isEmpty: boolean;
-  chunk: Chunk<CanvasCharts>;
-  /** The element whose styles give the theme; null before it is on the page. */
-  panel: HTMLElement | null;
 }
 
 /** Replaces a chart without data: an outline of the chart and an explanation. */

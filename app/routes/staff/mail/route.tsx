@@ -4,11 +4,12 @@ import { pageMeta } from "~/back-office/form-title";
 import { MailAlerts } from "~/back-office/mail-alerts";
 import { MailState } from "~/back-office/mail-state";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import type { MailState as State } from "~/db/schema.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
@@ -58,10 +59,7 @@ function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
   const form = (act: () => Promise<FlashInput>) =>
-    toHandler({
-      schema: buttonForm,
-      act: async () => redirectWithFlash(request, paths.mails(), await act()),
-    });
+    toButtonHandler(async () => redirectWithFlash(request, paths.mails(), await act()));
   return handleForms(request, {
     "send-held": form(async () => {
       const count = await sendAllHeld(session);

@@ -75,12 +75,7 @@ function BillingForm({
   const { key, ...address } = getTextareaProps(invoiceAddress);
 
   return (
-    <WatchedForm
-      isRefused={lastResult !== undefined}
-      method="post"
-      {...getFormProps(form)}
-      className="grid gap-5"
-    >
+    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
       <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
       <TextArea

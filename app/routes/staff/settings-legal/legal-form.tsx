@@ -69,7 +69,7 @@ export function LegalForm({
           {text.view}
         </a>
       </p>
-      <WatchedForm isRefused={result !== undefined} method="post" className="grid gap-5">
+      <WatchedForm isRefused={result !== undefined} className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea
@@ -102,7 +102,7 @@ export function LegalTranslations({ document, stored, result }: LegalFormProps) 
         {version === 1 ? text.firstLegalTranslations : text.legalTranslationsHint}
       </p>
       {version > 1 && (
-        <WatchedForm isRefused={result !== undefined} method="post" className="mt-5 grid gap-5">
+        <WatchedForm isRefused={result !== undefined} className="mt-5 grid gap-5">
           <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />
           <input type="hidden" name="basedOn" value={version} />
           <TranslationFields

@@ -45,7 +45,6 @@ export function SettingsForm({
   return (
     <WatchedForm
       isRefused={lastResult !== undefined}
-      method="post"
       reloadDocument
       {...getFormProps(form)}
       className="grid gap-9"

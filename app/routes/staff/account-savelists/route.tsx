@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const searches = saved.map(({ id, name, query }) => ({
     id,
     name,
-    to: query ? `${paths.bookings()}?${query}` : paths.bookings(),
+    address: query ? `${paths.bookings()}?${query}` : paths.bookings(),
     description: describeQuery(query, names),
   }));
   return toFormPage(request, { searches });
@@ -97,14 +97,14 @@ interface SavedSearchItemProps {
   id: string;
   name: string;
   /** The URL of the filtered list. */
-  to: string;
+  address: string;
   description: string;
   /** The result of the last form, if it was one of this search and was refused. */
   refused: FormResult | undefined;
 }
 
 /** A saved search: a link to the filtered list, and forms to rename and remove it. */
-function SavedSearchItem({ id, name, to, description, refused }: SavedSearchItemProps) {
+function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
   const isRenaming = useIsSubmitting({ id, intent: "rename" });
   const inputId = `name-${id}`;
   const disclosure = useRef<HTMLDetailsElement>(null);
@@ -115,7 +115,7 @@ function SavedSearchItem({ id, name, to, description, refused }: SavedSearchItem
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line p-4 last:border-b-0 sm:px-5">
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
         <Link
-          to={to}
+          to={address}
           className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
         >
           {name}

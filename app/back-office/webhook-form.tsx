@@ -8,12 +8,15 @@ import {
   messagesOf,
 } from "~/forms/form-result";
 import * as text from "~/messages/webhooks";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { webhookTypes } from "~/webhooks/types";
+import { SecretField } from "./secret-field";
 
 interface WebhookFormProps {
   title: string;
@@ -72,5 +75,33 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
         <SubmitButton>{submit}</SubmitButton>
       </Form>
     </Panel>
+  );
+}
+
+/** The secret of a webhook, which is shown once, and a button that leads on. */
+export function WebhookSecret({
+  title,
+  secret,
+  next,
+  children,
+}: {
+  title: string;
+  secret: string;
+  next: string;
+  children?: string;
+}) {
+  return (
+    <>
+      <Banner tone="ok" title={title}>
+        <p>{text.secretAdvice}</p>
+        {children && <p>{children}</p>}
+      </Banner>
+      <SecretField label={text.secret} secret={secret} copyByHand={text.copyByHand} />
+      <p>
+        <ButtonLink to={next} size="sm" variant="primary">
+          {text.done}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { FlushPanel } from "~/back-office/flush-panel";
-import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { type FormResult, messagesOf } from "~/forms/form-result";
 import { toFirstName } from "~/lib/first-name";
 import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
@@ -130,9 +130,7 @@ function Notices({ work, result }: Pick<LoadedBooking, "work"> & Pick<BookingPag
   return (
     <div className="grid gap-4 not-empty:mb-4">
       {work.spam && <SpamPanel spam={work.spam} />}
-      {work.undelivered.length > 0 && (
-        <DeliveryPanel work={work} lastResult={resultOf(result, { intent: "correct-email" })} />
-      )}
+      {work.undelivered.length > 0 && <DeliveryPanel work={work} result={result} />}
       <Duplicates duplicates={work.duplicates} />
     </div>
   );

@@ -38,15 +38,27 @@ export function PersonFound({ person, token }: { person: PersonView; token: stri
   );
 }
 
-type PersonGroup = PersonView["groups"][number];
-
-function Group({ name, total, items }: PersonGroup) {
+function Group({ name, total, items }: PersonView["groups"][number]) {
   return (
     <Panel title={`${name} (${formatCount(total)})`}>
       {items.length > 0 && (
         <ul className="border-t border-line">
-          {items.map((item) => (
-            <Item key={item.id} {...item} />
+          {items.map(({ id, title, meta, href }) => (
+            <li key={id} className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
+              {href ? (
+                // A document request, because a file has no page.
+                <Link
+                  to={href}
+                  reloadDocument
+                  className="wrap-anywhere text-text underline decoration-line-strong hover:decoration-2"
+                >
+                  {title}
+                </Link>
+              ) : (
+                <span className="wrap-anywhere">{title}</span>
+              )}
+              <span className="block text-small wrap-anywhere text-muted">{meta}</span>
+            </li>
           ))}
         </ul>
       )}
@@ -54,26 +66,6 @@ function Group({ name, total, items }: PersonGroup) {
         <p className="mt-3 text-small text-muted">{text.newestOf(items.length, formatCount(total))}</p>
       )}
     </Panel>
-  );
-}
-
-function Item({ title, meta, href }: PersonGroup["items"][number]) {
-  return (
-    <li className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
-      {href ? (
-        // A document request, because a file has no page.
-        <Link
-          to={href}
-          reloadDocument
-          className="wrap-anywhere text-text underline decoration-line-strong hover:decoration-2"
-        >
-          {title}
-        </Link>
-      ) : (
-        <span className="wrap-anywhere">{title}</span>
-      )}
-      <span className="block text-small wrap-anywhere text-muted">{meta}</span>
-    </li>
   );
 }
 

@@ -20,16 +20,13 @@ export async function loadChoosePassword(request: Request, email: string | undef
   return data({ email: null, lifetime, wait, isRefused: false }, init);
 }
 
-/** A link that opens nothing, and how the page responds to it. */
-interface DeadLink {
-  /** How long to wait, if too many of them came from the visitor's network. */
-  wait: string | null;
-  init: ResponseInit;
-}
-
-/** Counts a link that opens nothing against the client's address. A good one works whatever else comes from there. */
-function refuseDeadLink(): Promise<DeadLink> {
-  return untilLimit<DeadLink, DeadLink>(
+/**
+ * Counts a link that opens nothing against the client's address. A good one works whatever else comes from there.
+ *
+ * @returns how the page responds, and how long to wait, if too many of them came from the visitor's network
+ */
+function refuseDeadLink() {
+  return untilLimit(
     async () => {
       await consumeAddressAttempt(wrongLinkLimit, clientAddress());
       return { wait: null, init: { status: 404 } };

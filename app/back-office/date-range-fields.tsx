@@ -7,23 +7,17 @@ interface DateRangeFieldsProps {
   /** Of the range. */
   problem: string | undefined;
   required?: boolean;
+  /** The id of their form, where they are outside of it. */
+  form?: string;
 }
 
-/** The first and the last day of a filter. A field whose value changes gets a new key: a link may have changed it. */
-export function DateRangeFields({ from, to, problem, required = false }: DateRangeFieldsProps) {
-  const date = { type: "date", min: "1900-01-01", max: "2999-12-31", required } as const;
+/** The first and the last day of a filter. */
+export function DateRangeFields({ from, to, problem, ...shared }: DateRangeFieldsProps) {
+  const date = { ...shared, type: "date", min: "1900-01-01", max: "2999-12-31" };
   return (
     <>
+      <TextField {...date} id="filter-from" name="from" label={text.firstDay} defaultValue={from} />
       <TextField
-        key={`from ${from}`}
-        {...date}
-        id="filter-from"
-        name="from"
-        label={text.firstDay}
-        defaultValue={from}
-      />
-      <TextField
-        key={`to ${to}`}
         {...date}
         id="filter-to"
         name="to"

@@ -15,40 +15,11 @@ import {
 } from "~/messages/booking-workflow";
 
 /** Returns the text of an event in a booking's history. The page must name the time zone nearby. */
-export function describeEvent({
-  kind,
-  actor,
-  detail,
-}: Pick<BookingEvent, "kind" | "actor" | "detail">): string {
-  switch (kind) {
-    case "created":
-      return text.created(actor);
-    case "viewed":
-      return text.viewed(actor);
-    case "marked-pending":
-      return text.pendingAgain(actor);
-    case "file-downloaded":
-      return text.fileDownloaded(detail.name ?? text.unnamedFile, actor);
-    case "files-downloaded":
-      return text.filesDownloaded(actor);
-    case "files-expired":
-      return text.filesExpired(Number(detail.count));
-    case "note-added":
-      return text.noteAddedBy(actor);
-    case "note-removed":
-      return detail.author && detail.author !== actor
-        ? text.noteOfRemovedBy(detail.author, actor)
-        : text.noteRemovedBy(actor);
-    case "data-erased":
-      return text.dataErased(actor);
-    case "completion-date-set":
-      return detail.date
-        ? text.completionSet(formatPacific(new Date(detail.date)), actor)
-        : text.completionRemoved(actor);
-    default:
-      return workflowTexts[kind](toWorkflowEvent({ actor, detail }));
-  }
+export function describeEvent({ kind, ...event }: EventFacts): string {
+  return eventTexts[kind](toShownEvent(event));
 }
+
+type EventFacts = Pick<BookingEvent, "kind" | "actor" | "detail">;
 
 /** Returns a sentence about an event that says when it was. */
 export function describeChange(event: BookingEvent): string {
@@ -78,9 +49,10 @@ export function staffOf(events: readonly Pick<BookingEvent, "actor" | "detail">[
   return events.flatMap(({ actor, detail }) => [actor ?? [], detail.author ?? []].flat());
 }
 
-/** An event of the work on a booking, formatted. */
-interface WorkflowEvent {
-  actor: string;
+/** An event, formatted. */
+interface ShownEvent extends Omit<EventFacts, "kind"> {
+  /** The member of staff, or else the visitor. */
+  by: string;
   /** Of a file, a member of staff or a delivery. */
   name: string;
   /** Of a quote or a delivery. */
@@ -94,38 +66,53 @@ interface WorkflowEvent {
   reason: string;
 }
 
-/** The type check fails if a kind of event is neither here nor in `describeEvent`. */
-const workflowTexts = {
-  "stage-changed": ({ from, to, actor }) => history.stageChanged(from, to, actor),
-  "owner-changed": ({ name, actor }) =>
-    name ? history.ownerChanged(name, actor) : history.ownerRemoved(actor),
-  "message-sent": ({ actor }) => history.messageSent(actor),
+const eventTexts: Record<BookingEvent["kind"], (event: ShownEvent) => string> = {
+  created: ({ actor }) => text.created(actor),
+  viewed: ({ actor }) => text.viewed(actor),
+  "marked-pending": ({ actor }) => text.pendingAgain(actor),
+  "file-downloaded": ({ detail, actor }) => text.fileDownloaded(detail.name ?? text.unnamedFile, actor),
+  "files-downloaded": ({ actor }) => text.filesDownloaded(actor),
+  "files-expired": ({ detail }) => text.filesExpired(Number(detail.count)),
+  "note-added": ({ actor }) => text.noteAddedBy(actor),
+  "note-removed": ({ detail, actor }) =>
+    detail.author && detail.author !== actor
+      ? text.noteOfRemovedBy(detail.author, actor)
+      : text.noteRemovedBy(actor),
+  "data-erased": ({ actor }) => text.dataErased(actor),
+  "completion-date-set": ({ detail, actor }) =>
+    detail.date
+      ? text.completionSet(formatPacific(new Date(detail.date)), actor)
+      : text.completionRemoved(actor),
+  "stage-changed": ({ from, to, by }) => history.stageChanged(from, to, by),
+  "owner-changed": ({ name, by }) => (name ? history.ownerChanged(name, by) : history.ownerRemoved(by)),
+  "message-sent": ({ by }) => history.messageSent(by),
   "message-received": () => history.messageReceived,
   "file-received": ({ name }) => history.fileReceived(name),
-  "quote-sent": ({ number, total, actor }) => history.quoteSent(number, total, actor),
+  "quote-sent": ({ number, total, by }) => history.quoteSent(number, total, by),
   "quote-accepted": ({ number, total }) => history.quoteAccepted(number, total),
   "quote-declined": ({ number, total }) => history.quoteDeclined(number, total),
-  "quote-withdrawn": ({ number, total, actor }) => history.quoteWithdrawn(number, total, actor),
+  "quote-withdrawn": ({ number, total, by }) => history.quoteWithdrawn(number, total, by),
   "quote-expired": ({ number, total }) => history.quoteExpired(number, total),
-  "visit-scheduled": ({ time, actor }) => history.visitScheduled(time, actor),
-  "visit-changed": ({ time, actor }) => history.visitChanged(time, actor),
-  "visit-canceled": ({ time, actor }) => history.visitCanceled(time, actor),
-  "delivery-published": ({ number, name, actor }) => history.deliveryPublished(number, name, actor),
-  "delivery-withdrawn": ({ number, name, actor }) => history.deliveryWithdrawn(number, name, actor),
+  "visit-scheduled": ({ time, by }) => history.visitScheduled(time, by),
+  "visit-changed": ({ time, by }) => history.visitChanged(time, by),
+  "visit-canceled": ({ time, by }) => history.visitCanceled(time, by),
+  "delivery-published": ({ number, name, by }) => history.deliveryPublished(number, name, by),
+  "delivery-withdrawn": ({ number, name, by }) => history.deliveryWithdrawn(number, name, by),
   "results-shared": () => history.resultsShared,
-  "results-share-ended": ({ actor }) => history.resultsShareEnded(actor),
+  "results-share-ended": ({ by }) => history.resultsShareEnded(by),
   "date-requested": ({ time }) => history.dateRequested(time),
-  "link-renewed": ({ actor }) => history.linkRenewed(actor),
+  "link-renewed": ({ by }) => history.linkRenewed(by),
   "mail-refused": () => history.mailRefused,
-  "email-corrected": ({ actor }) => history.emailCorrected(actor),
-  "marked-spam": ({ reason, actor }) =>
-    reason === "staff" ? markedBy(actor) : suspected(reasonText(reason)),
-  "unmarked-spam": ({ actor }) => unmarkedBy(actor),
-} satisfies Partial<Record<BookingEvent["kind"], (event: WorkflowEvent) => string>>;
+  "email-corrected": ({ by }) => history.emailCorrected(by),
+  "marked-spam": ({ reason, by }) => (reason === "staff" ? markedBy(by) : suspected(reasonText(reason))),
+  "unmarked-spam": ({ by }) => unmarkedBy(by),
+};
 
-function toWorkflowEvent({ actor, detail }: Pick<BookingEvent, "actor" | "detail">): WorkflowEvent {
+function toShownEvent({ actor, detail }: Omit<EventFacts, "kind">): ShownEvent {
   return {
-    actor: actor ?? visitor,
+    actor,
+    detail,
+    by: actor ?? visitor,
     name: detail.name ?? "",
     number: detail.number ?? "",
     total: formatDollars(Number(detail.totalCents)),

@@ -7,30 +7,26 @@ import { IntentButton } from "./intent-button";
 export function DeviceList({ devices }: { devices: readonly DeviceRow[] }) {
   return (
     <ul className="border-t border-line">
-      {devices.map((device) => (
-        <DeviceItem key={device.id} device={device} />
+      {devices.map(({ id, name, signedIn, seen, place, isCurrent }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="text-small text-muted">{text.deviceTimes(signedIn, seen)}</p>
+            {place && <p className="text-small wrap-anywhere text-muted">{place}</p>}
+          </div>
+          {isCurrent ? (
+            <p className="text-small font-medium">{text.thisDevice}</p>
+          ) : (
+            <IntentButton intent="end-device" fields={{ id }} label={text.signOutDevice(name, signedIn)}>
+              {text.signOut}
+            </IntentButton>
+          )}
+        </li>
       ))}
     </ul>
-  );
-}
-
-function DeviceItem({ device }: { device: DeviceRow }) {
-  const { id, name, signedIn, seen, place, isCurrent } = device;
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-small text-muted">{text.deviceTimes(signedIn, seen)}</p>
-        {place && <p className="text-small wrap-anywhere text-muted">{place}</p>}
-      </div>
-      {isCurrent ? (
-        <p className="text-small font-medium">{text.thisDevice}</p>
-      ) : (
-        <IntentButton intent="end-device" fields={{ id }} label={text.signOutDevice(name, signedIn)}>
-          {text.signOut}
-        </IntentButton>
-      )}
-    </li>
   );
 }
 

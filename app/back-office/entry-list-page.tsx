@@ -49,7 +49,7 @@ function EntryForm({
 }: EntryListProps & { id: string }) {
   return (
     <Panel title={entry ? names.changeTitle : names.newTitle}>
-      <WatchedForm isRefused={result !== undefined} method="post" noValidate className="grid gap-5">
+      <WatchedForm isRefused={result !== undefined} noValidate className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, fields)} />
         <input type="hidden" name="id" value={id} />
         <input

@@ -75,21 +75,24 @@ function StepItem({ step, to, isDone }: { step: Step; to: string; isDone: boolea
               >
                 {link}
               </Link>
-              {step === "legal" && <LegalRead />}
+              {step === "legal" && (
+                <Form method="post" action={paths.firstSteps()} className="contents">
+                  <Button
+                    type="submit"
+                    variant="quiet"
+                    size="sm"
+                    name="intent"
+                    value="legal-read"
+                    className="min-h-11"
+                  >
+                    {text.legalRead}
+                  </Button>
+                </Form>
+              )}
             </div>
           </>
         )}
       </div>
     </li>
-  );
-}
-
-function LegalRead() {
-  return (
-    <Form method="post" action={paths.firstSteps()} className="contents">
-      <Button type="submit" variant="quiet" size="sm" name="intent" value="legal-read" className="min-h-11">
-        {text.legalRead}
-      </Button>
-    </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon";
 
 /** A section whose content reaches the edges of its frame: a title, what qualifies it, and a link at the end of the line. */
 export function FlushPanel({
@@ -26,5 +28,56 @@ export function FlushPanel({
       </div>
       {children}
     </section>
+  );
+}
+
+/** A line at the foot of a panel that opens what few people need. */
+export function Fold({
+  title,
+  note,
+  isOpen = false,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-t border-line" open={isOpen || undefined}>
+      <summary className="flex min-h-11 items-center gap-2 px-4.5 py-1.5 hover:bg-soft">
+        <Icon name="chevron" className="size-3 -rotate-90 group-open:rotate-0" />
+        <span className="shrink-0 font-medium text-accent-text">{title}</span>
+        {note && <span className="min-w-0 truncate text-muted">{note}</span>}
+      </summary>
+      <div className="px-4.5 pt-1 pb-3.5">{children}</div>
+    </details>
+  );
+}
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+  /** A long text takes the whole width, below its term. */
+  isLong?: boolean;
+}
+
+/** Facts in narrow rows. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ term, value, isLong }) => (
+        <div
+          key={term}
+          className={classNames(
+            "grid gap-x-3 border-t border-line px-4.5 py-1.75",
+            !isLong && "grid-cols-[7.75rem_minmax(0,1fr)]",
+          )}
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

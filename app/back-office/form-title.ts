@@ -7,6 +7,11 @@ export function getFormTitle(page: string, isRefused = false): string {
   return isRefused ? `${text.errorPrefix} ${titleOf(page)}` : titleOf(page);
 }
 
+/** Returns the `meta` of a page of one name. */
+export function pageMeta(page: string): MetaFunction {
+  return () => [{ title: titleOf(page) }];
+}
+
 /** Returns the `meta` of a page of one name whose loader returns what `toFormPage` does. */
 export function formMeta(page: string): MetaFunction<() => Promise<{ isRefused: boolean }>> {
   return ({ data }) => [{ title: getFormTitle(page, data?.isRefused) }];

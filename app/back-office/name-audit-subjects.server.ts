@@ -28,7 +28,11 @@ export async function nameAuditSubjects(
 
 function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<string, string>): SubjectName {
   if (kind === "mail") return { text: text.mail, href: paths.mail(id) };
-  if (kind === "booking") return nameBooking(id, references.get(id));
+  if (kind === "booking") {
+    const reference = references.get(id);
+    if (reference === undefined) return { text: text.bookingGone };
+    return { text: text.booking(formatReference(reference)), href: paths.bookingDetails(id) };
+  }
   const labels: Partial<Record<string, string>> = {
     ...settings.labels,
     ...settings.lists,
@@ -38,9 +42,4 @@ function nameSubject({ kind, id }: SubjectReference, references: ReadonlyMap<str
   const locale = translations.find((locale) => id.endsWith(`-${locale}`));
   const label = locale && labels[id.slice(0, -locale.length - 1)];
   return { text: labels[id] ?? (label ? inLanguage(label, locale) : id) };
-}
-
-function nameBooking(id: string, reference: string | undefined): SubjectName {
-  if (reference === undefined) return { text: text.bookingGone };
-  return { text: text.booking(formatReference(reference)), href: paths.bookingDetails(id) };
 }

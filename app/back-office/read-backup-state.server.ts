@@ -6,18 +6,7 @@ import { env } from "~/process/env.server";
 import { findFirstAccountTime } from "~/staff/accounts/users.server";
 
 /** Whether backups are made, as the dashboard tells administrators. */
-export interface BackupState {
-  /** When the last backup was made that can be restored; null where there is none. */
-  made: string | null;
-  /** What is wrong: the last run failed, it was made but the site has lost files, or none was made for more than a day. */
-  fault: "failed" | "incomplete" | "late" | null;
-  /** What the command has printed. */
-  message: string;
-  /** When backups were last copied off the machine; null if never. */
-  copied: string | null;
-  /** Whether a copy is set up, and none was made for more than a day. */
-  isCopyLate: boolean;
-}
+export type BackupState = Awaited<ReturnType<typeof readBackupState>>;
 
 /** Milliseconds: one night and what a backup takes. */
 const maxAge = 26 * hourMs;
@@ -28,20 +17,28 @@ const maxCopyAge = 30 * hourMs;
  * Returns when the last backup was made and what is wrong with backups. A site without any gets a day before that is called a fault;
  * one that is not in production needs none.
  */
-export async function readBackupState(now = Date.now()): Promise<BackupState> {
+export async function readBackupState() {
   const copiedAt = await readLastCopy();
-  const isCopyLate = copiedAt !== undefined && now - copiedAt.getTime() > maxCopyAge;
-  const copied = copiedAt?.getTime() ? formatPacificLong(copiedAt) : null;
-  return { ...(await findFault(now)), copied, isCopyLate };
+  return {
+    ...(await findFault()),
+    /** When backups were last copied off the machine; null if never. */
+    copied: copiedAt?.getTime() ? formatPacificLong(copiedAt) : null,
+    /** Whether a copy is set up, and none was made for more than a day. */
+    isCopyLate: copiedAt !== undefined && Date.now() - copiedAt.getTime() > maxCopyAge,
+  };
 }
 
-async function findFault(now: number): Promise<Pick<BackupState, "made" | "fault" | "message">> {
+/**
+ * @returns `made`: when the last backup was made that can be restored; null where there is none. `fault`: the last run failed, it was made
+ *   but the site has lost files, or none was made for more than a day. `message`: what the command has printed
+ */
+async function findFault() {
   const last = await readLastBackup();
   const madeAt = last?.lastMadeAt ?? null;
   const made = madeAt && formatPacificLong(madeAt);
   if (last?.outcome === "failed" || last?.outcome === "incomplete")
     return { made, fault: last.outcome, message: last.message };
   const since = madeAt ?? (await findFirstAccountTime());
-  const isLate = env().NODE_ENV === "production" && since !== null && now - since.getTime() > maxAge;
-  return { made, fault: isLate ? "late" : null, message: "" };
+  const isLate = env().NODE_ENV === "production" && since !== null && Date.now() - since.getTime() > maxAge;
+  return { made, fault: isLate ? ("late" as const) : null, message: "" };
 }

@@ -13,9 +13,9 @@ import { systemAdminEmail } from "~/staff/system-admin.server";
 export type FirstSteps = Awaited<ReturnType<typeof findSteps>>;
 
 /** Returns what is done of the first steps; null if administrators have hidden the list. */
-export async function readFirstSteps(staff: Staff, now = new Date()): Promise<FirstSteps | null> {
+export async function readFirstSteps(staff: Staff): Promise<FirstSteps | null> {
   const { firstStepsHidden } = settings();
-  const isHidden = firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificDay(now);
+  const isHidden = firstStepsHidden === firstStepsRemoved || firstStepsHidden > toPacificDay(new Date());
   return isHidden ? null : findSteps(staff);
 }
 
@@ -34,10 +34,9 @@ async function findSteps(staff: Staff) {
     listOpenInvitations(),
     accountHasFactor(staff.id),
   ]);
-  const company = phone !== defaultSettings.phone && email !== defaultSettings.email;
   return {
     password,
-    company,
+    company: phone !== defaultSettings.phone && email !== defaultSettings.email,
     mail,
     legal,
     colleague: colleagues.length > 1 || invitations.length > 0,

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { SecretLink } from "~/back-office/secret-link";
+import { SecretLink } from "~/back-office/secret-field";
 
 const url = "https://scan.example/invitation/a-long-token";
 const show = () =>

@@ -8,16 +8,6 @@ import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 const settingKey = "bookings-shortcuts";
 
-/** Returns whether shortcuts are on in this browser; they are by default. */
-function readShortcutSetting(): boolean {
-  return readStored("local", settingKey) !== "off";
-}
-
-/** Saves the setting; if the browser blocks storage, it is lost on the next page load. */
-function writeShortcutSetting(isOn: boolean): void {
-  writeStored("local", settingKey, isOn ? "on" : "off");
-}
-
 interface ShortcutHelpProps {
   shortcuts: Shortcuts;
   /** What each key does, in the order of the help. */
@@ -30,10 +20,12 @@ export function ShortcutHelp(help: ShortcutHelpProps) {
 }
 
 function ActiveShortcuts({ shortcuts, descriptions }: ShortcutHelpProps) {
-  const [isOn, setOn] = useState(readShortcutSetting);
+  // They are on by default; if the browser blocks storage, the choice is lost on the next page load.
+  const [isOn, setOn] = useState(() => readStored("local", settingKey) !== "off");
   const [isOpen, setOpen] = useState(false);
   const all = useMemo(() => ({ ...shortcuts, "?": () => setOpen(true) }), [shortcuts]);
   useShortcuts(all, isOn);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
@@ -46,65 +38,40 @@ function ActiveShortcuts({ shortcuts, descriptions }: ShortcutHelpProps) {
       >
         {text.keyboardShortcuts}
       </Button>
-      <ShortcutDialog
-        descriptions={descriptions}
+      <Dialog
+        title={text.keyboardShortcuts}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        isOn={isOn}
-        onChange={(isOn) => {
-          setOn(isOn);
-          writeShortcutSetting(isOn);
-        }}
-      />
+        onClose={close}
+        actions={
+          <Button type="button" size="sm" onClick={close}>
+            {text.close}
+          </Button>
+        }
+      >
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+          {Object.entries(descriptions).map(([key, description]) => (
+            <div key={key} className="contents">
+              <dt>
+                <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
+                  {text.keyNames[key] ?? key}
+                </kbd>
+              </dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox
+          id="use-shortcuts"
+          label={text.useShortcuts}
+          hint={text.shortcutsHint}
+          checked={isOn}
+          onChange={({ target: { checked } }) => {
+            setOn(checked);
+            writeStored("local", settingKey, checked ? "on" : "off");
+          }}
+        />
+      </Dialog>
     </>
-  );
-}
-
-/** Lists the keyboard shortcuts, with a checkbox that turns them off. */
-function ShortcutDialog({
-  descriptions,
-  isOpen,
-  onClose,
-  isOn,
-  onChange,
-}: {
-  descriptions: ShortcutHelpProps["descriptions"];
-  isOpen: boolean;
-  onClose: () => void;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
-  return (
-    <Dialog
-      title={text.keyboardShortcuts}
-      isOpen={isOpen}
-      onClose={onClose}
-      actions={
-        <Button type="button" size="sm" onClick={onClose}>
-          {text.close}
-        </Button>
-      }
-    >
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        {Object.entries(descriptions).map(([key, description]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="inline-grid min-w-8 place-items-center rounded-control border border-line-strong px-2 py-0.5 font-mono text-mono">
-                {text.keyNames[key] ?? key}
-              </kbd>
-            </dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
-      <Checkbox
-        id="use-shortcuts"
-        label={text.useShortcuts}
-        hint={text.shortcutsHint}
-        checked={isOn}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { useSignOut } from "./use-sign-out";
+import { useSignOut } from "./unsent-work";
 
 function Page({ isSignOut = false }: { isSignOut?: boolean }) {
   useSignOut(isSignOut);

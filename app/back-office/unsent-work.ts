@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { listStored, readStored, removeStored, writeStored } from "~/lib/browser-storage";
 
 /**
@@ -51,7 +52,7 @@ function parseDraft(stored: string | null): Draft | null {
 }
 
 /** Clears the data of the back office in this tab, and in other tabs by a storage event or when they next check. */
-export function recordSignOut(): void {
+function recordSignOut(): void {
   writeStored("local", signOutKey, String(Date.now()));
   clearAfterSignOut();
 }
@@ -62,4 +63,19 @@ export function clearAfterSignOut(): void {
   if (last === null || last === readStored("session", seenKey)) return;
   for (const key of listStored("session", prefix)) removeStored("session", key);
   writeStored("session", seenKey, last);
+}
+
+/**
+ * Clears unsent work after a sign-out, so that the next user of the computer does not see it.
+ *
+ * @param isSignOut whether this page follows a sign-out; otherwise it watches for one in another tab
+ */
+export function useSignOut(isSignOut: boolean) {
+  useEffect(() => {
+    if (isSignOut) recordSignOut();
+    else clearAfterSignOut();
+    // The browser sends this event to other tabs only.
+    addEventListener("storage", clearAfterSignOut);
+    return () => removeEventListener("storage", clearAfterSignOut);
+  }, [isSignOut]);
 }

@@ -7,20 +7,7 @@ import { Icon } from "~/ui/icon";
 import { clearAfterSignOut, type Draft, readDraft, removeDraft, writeDraft } from "./unsent-work";
 
 /** What a form keeps of what is typed into it. */
-export interface FormDraft<Result extends FormResult = FormResult> {
-  /** Of the form that was sent last; or else the draft, as if it were one. */
-  result: Result | undefined;
-  /** The key of the form: changes when its fields get other values than those that they show. */
-  version: string;
-  /** When the draft was saved; null without one. */
-  savedAt: number | null;
-  /** The fields show a draft of before the form was opened. */
-  isRestored: boolean;
-  /** Listens to the form. */
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  /** Removes the draft, and shows the form as it was. */
-  discard: () => void;
-}
+export type FormDraft<Result extends FormResult = FormResult> = ReturnType<typeof useDraft<Result>>;
 
 /** Fields that identify a form, and are no work. */
 const carried = ["formId", "seen", "read", "intent"];
@@ -36,7 +23,7 @@ export function useDraft<Result extends FormResult>(
   name: string,
   formId: string,
   result: Result | undefined,
-): FormDraft<Result> {
+) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   /** The result that was discarded with the draft. */
@@ -50,15 +37,21 @@ export function useDraft<Result extends FormResult>(
   }, [name, formId]);
   const shown = discarded && discarded.result === result ? undefined : result;
   return {
+    /** Of the form that was sent last; or else the draft, as if it were one. */
     result: shown ?? (draft ? (toResult(draft) as Result) : undefined),
+    /** The key of the form: changes when its fields get other values than those that they show. */
     version: `${formId} ${draft?.savedAt ?? ""} ${discarded?.times ?? ""}`,
+    /** When the draft was saved; null without one. */
     savedAt,
+    /** The fields show a draft of before the form was opened. */
     isRestored: draft !== null,
-    onInput: ({ currentTarget }) => {
+    /** Listens to the form. */
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const now = Date.now();
       writeDraft(name, { formId, savedAt: now, fields: readForm(currentTarget) });
       setSavedAt(now);
     },
+    /** Removes the draft, and shows the form as it was. */
     discard: () => {
       removeDraft(name);
       setDraft(null);
@@ -85,7 +78,11 @@ function toResult({ fields }: Draft): FormResult {
 }
 
 /** Says that what is typed is kept, and offers to discard it; nothing before anything is typed. */
-export function DraftNote({ draft: { savedAt, discard } }: { draft: FormDraft }) {
+export function DraftNote({
+  draft: { savedAt, discard },
+}: {
+  draft: Pick<FormDraft, "savedAt" | "discard">;
+}) {
   if (savedAt === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 /**
- * A form that asks before its page is left with changes that are not sent. Nothing without script.
+ * A form that is posted, and asks before its page is left with changes that are not sent. Nothing without script.
  *
  * @param isRefused whether the form shows what the server has refused: its defaults are not what is stored
  */
@@ -65,7 +65,7 @@ export function WatchedForm({ isRefused, ...props }: FormProps & { isRefused: bo
       >
         <p>{text.consequence}</p>
       </Dialog>
-      <Form {...props} ref={form} />
+      <Form method="post" {...props} ref={form} />
     </>
   );
 }

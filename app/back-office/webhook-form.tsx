@@ -8,12 +8,15 @@ import {
   messagesOf,
 } from "~/forms/form-result";
 import * as text from "~/messages/webhooks";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
 import { ChoiceGroup } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { Panel } from "~/ui/panel";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { webhookTypes } from "~/webhooks/types";
+import { SecretField } from "./secret-field";
 
 interface WebhookFormProps {
   title: string;
@@ -44,16 +47,29 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
         <TextField {...field("url")} type="url" spellCheck={false} label={text.url} hint={text.urlHint} />
         <ChoiceGroup id="events" legend={text.events} errors={errorsOf(result, "events")}>
           <div className="mt-3 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {Object.entries(webhookTypes).map(([group, types], index) => (
-              <EventGroup
-                key={group}
-                name={text.groups[group as keyof typeof webhookTypes]}
-                types={types}
-                chosen={chosen}
-                // The error summary leads to the first check box.
-                {...(index === 0 && { firstId: "events" })}
-              />
-            ))}
+            {Object.entries(webhookTypes).map(([group, types], groupIndex) => {
+              const name = text.groups[group as keyof typeof webhookTypes];
+              return (
+                <div key={group} role="group" aria-label={name}>
+                  <p aria-hidden="true" className="mb-1 text-small font-semibold text-muted">
+                    {name}
+                  </p>
+                  {types.map((type, index) => (
+                    <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+                      <input
+                        type="checkbox"
+                        // The error summary leads to the first check box.
+                        id={groupIndex === 0 && index === 0 ? "events" : undefined}
+                        name="events"
+                        value={type}
+                        defaultChecked={chosen.includes(type)}
+                      />
+                      {text.types[type]}
+                    </label>
+                  ))}
+                </div>
+              );
+            })}
           </div>
         </ChoiceGroup>
         <SubmitButton>{submit}</SubmitButton>
@@ -62,31 +78,30 @@ export function WebhookForm({ title, submit, stored, result }: WebhookFormProps)
   );
 }
 
-interface EventGroupProps {
-  name: string;
-  types: readonly (keyof typeof text.types)[];
-  chosen: readonly string[];
-  firstId?: string;
-}
-
-function EventGroup({ name, types, chosen, firstId }: EventGroupProps) {
+/** The secret of a webhook, which is shown once, and a button that leads on. */
+export function WebhookSecret({
+  title,
+  secret,
+  next,
+  children,
+}: {
+  title: string;
+  secret: string;
+  next: string;
+  children?: string;
+}) {
   return (
-    <div role="group" aria-label={name}>
-      <p aria-hidden="true" className="mb-1 text-small font-semibold text-muted">
-        {name}
+    <>
+      <Banner tone="ok" title={title}>
+        <p>{text.secretAdvice}</p>
+        {children && <p>{children}</p>}
+      </Banner>
+      <SecretField label={text.secret} secret={secret} copyByHand={text.copyByHand} />
+      <p>
+        <ButtonLink to={next} size="sm" variant="primary">
+          {text.done}
+        </ButtonLink>
       </p>
-      {types.map((type, index) => (
-        <label key={type} className="flex min-h-9 cursor-pointer items-center gap-2.5">
-          <input
-            type="checkbox"
-            id={index === 0 ? firstId : undefined}
-            name="events"
-            value={type}
-            defaultChecked={chosen.includes(type)}
-          />
-          {text.types[type]}
-        </label>
-      ))}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, inject, test } from "vitest";
+import { beforeEach, expect, inject, test, vi } from "vitest";
 import { insertStaff } from "#tests/support/staff";
 import { testFolder } from "#tests/support/test-folder";
 import { readBackupState } from "~/back-office/read-backup-state.server";
@@ -43,12 +43,19 @@ test("a backup that fails keeps the time of the last that was made, and says why
   expect(await readBackupState()).toMatchObject({ fault: null, message: "" });
 });
 
+async function stateIn(milliseconds: number) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+  const state = await readBackupState();
+  vi.useRealTimers();
+  return state;
+}
+
 test("one that did not run for a night is noticed, also where none was ever made", async () => {
   expect(await readBackupState()).toMatchObject({ made: null, fault: null, message: "" });
   await insertStaff();
   expect(await readBackupState()).toMatchObject({ made: null, fault: null });
-  expect(await readBackupState(Date.now() + 2 * dayMs)).toMatchObject({ made: null, fault: "late" });
+  expect(await stateIn(2 * dayMs)).toMatchObject({ made: null, fault: "late" });
   await recordBackup(settings(), { outcome: "good", message: "" });
-  expect(await readBackupState(Date.now() + dayMs)).toMatchObject({ fault: null });
-  expect(await readBackupState(Date.now() + 2 * dayMs)).toMatchObject({ fault: "late" });
+  expect(await stateIn(dayMs)).toMatchObject({ fault: null });
+  expect(await stateIn(2 * dayMs)).toMatchObject({ fault: "late" });
 });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { testFolder } from "#tests/support/test-folder";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { backupCopyLastSuccess, registry } from "~/metrics/metrics.server";
@@ -47,7 +47,12 @@ test("a copy is late when it did not succeed for more than a day, and no longer 
   writeFileSync(mark, "");
   utimesSync(mark, copiedAt, copiedAt);
   expect(await readSamples()).toEqual([copiedAt.getTime() / 1000]);
-  const stateAfter = (hours: number) => readBackupState(copiedAt.getTime() + hours * hourMs);
+  const stateAfter = async (hours: number) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: copiedAt.getTime() + hours * hourMs });
+    const state = await readBackupState();
+    vi.useRealTimers();
+    return state;
+  };
   expect(await stateAfter(25)).toMatchObject({ isCopyLate: false });
   expect(await stateAfter(31)).toMatchObject({
     copied: expect.stringContaining("Nov") as string,

@@ -8,8 +8,8 @@ export function FormField({
   type,
   ...rest
 }: {
-  field: FieldMetadata<string | undefined>;
-  type: "text" | "email" | "tel" | "password";
+  field: FieldMetadata<string | number | undefined>;
+  type: "text" | "email" | "tel" | "url" | "password" | "datetime-local";
 } & Omit<ComponentPropsWithoutRef<typeof TextField>, "id" | "type" | "errors">) {
   const { key, ...input } = getInputProps(field, { type });
   return <TextField key={key} {...input} {...rest} errors={field.errors} />;

@@ -10,13 +10,7 @@ import type { DateToAccept } from "./date-to-accept.server";
  * Schedules the visit at the date that the customer asked for, with one button. It posts what the form of the visit would: where that has
  * a question, such as about another visit at that time, its page asks it before anything is saved or mailed.
  */
-export function AcceptDateForm({
-  date: { bookingId, date, fields },
-  variant,
-}: {
-  date: DateToAccept;
-  variant?: "primary";
-}) {
+export function AcceptDateForm({ date: { bookingId, date, fields } }: { date: DateToAccept }) {
   const isSubmitting = useIsSubmitting({ formId: fields.formId });
   return (
     <Form
@@ -27,7 +21,7 @@ export function AcceptDateForm({
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting}>
+      <Button type="submit" size="sm" isLoading={isSubmitting}>
         {acceptDate(date)}
       </Button>
       <span className="text-small text-muted">{acceptDateHint}</span>

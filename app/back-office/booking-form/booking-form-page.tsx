@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { BackToBooking } from "~/back-office/back-link";
 import { DraftNote, type FormDraft } from "~/back-office/use-draft";
 import { useListPosition } from "~/back-office/use-list-position";
 import { errorsOf, fieldErrors, type FormResult, messagesOf, typedInto, valueOf } from "~/forms/form-result";
@@ -15,7 +16,6 @@ import { sendByKeys } from "~/ui/send-by-keys";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextArea } from "~/ui/text-area";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
-import { BackToBooking } from "./back-to-booking";
 import type { FormHead } from "./form-head.server";
 import type { BookingFormShown } from "./handle-booking-form.server";
 import { RequestBeside } from "./request-beside";
@@ -83,7 +83,29 @@ export function BookingFormPage({
           <input type="hidden" name="seen" value={result?.seen ?? head.seen} />
           <input type="hidden" name="read" value={result?.read ?? head.seen} />
           {children}
-          <MailFields head={head} suggested={mailText} result={result} />
+          {/* The email to the customer, which staff read and may edit or leave out. */}
+          <Panel title={text.mailTitle}>
+            <Checkbox
+              id="sendMail"
+              name="sendMail"
+              label={text.sendMail}
+              hint={text.sendMailHint}
+              defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
+              className="pt-0"
+            />
+            {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
+            <TextArea
+              id="mailText"
+              name="mailText"
+              rows={5}
+              label={text.mailText}
+              hint={text.mailHint(head.greeting, head.signature)}
+              errors={errorsOf(result, "mailText")}
+              defaultValue={withReply(valueOf(result, "mailText", mailText), result?.reply)}
+              className="mt-4"
+            />
+            <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
+          </Panel>
           {otherAction && messages}
           <div className="flex flex-wrap items-center gap-3">
             <ButtonLink to={address}>{uiText.cancel}</ButtonLink>
@@ -100,42 +122,6 @@ export function BookingFormPage({
         </Form>
       </div>
     </>
-  );
-}
-
-/** The email to the customer, which staff read and may edit or leave out. */
-function MailFields({
-  head,
-  suggested,
-  result,
-}: {
-  head: FormHead;
-  suggested: string;
-  result: FormResult<BookingFormShown> | undefined;
-}) {
-  return (
-    <Panel title={text.mailTitle}>
-      <Checkbox
-        id="sendMail"
-        name="sendMail"
-        label={text.sendMail}
-        hint={text.sendMailHint}
-        defaultChecked={result?.initialValue ? typedInto(result, "sendMail") !== undefined : true}
-        className="pt-0"
-      />
-      {head.language && <p className="mt-4 text-small">{languageText.suggested(head.language)}</p>}
-      <TextArea
-        id="mailText"
-        name="mailText"
-        rows={5}
-        label={text.mailText}
-        hint={text.mailHint(head.greeting, head.signature)}
-        errors={errorsOf(result, "mailText")}
-        defaultValue={withReply(valueOf(result, "mailText", suggested), result?.reply)}
-        className="mt-4"
-      />
-      <SavedReplies replies={head.replies} target="mailText" taken={result?.reply} />
-    </Panel>
   );
 }
 

@@ -27,19 +27,34 @@ import { withLocale } from "~/messages/current-locale.server";
 import { paths } from "~/paths";
 import { offerReplies } from "./offered-replies.server";
 
+interface BookingForm {
+  /** Of the booking in the URL, not validated. */
+  id: string | undefined;
+  staff: Staff;
+  /** The events that the form causes. */
+  own: readonly BookingEventKind[];
+  /** Whether the form is offered in the stage of a booking, as the booking's page does. */
+  isAllowed: (booking: Booking) => boolean | Promise<boolean>;
+}
+
 /**
- * Loads the booking for a form about it, and what the form carries along.
+ * Loads the booking for a form about it, and what the form carries along. A form that was refused stays open in a stage that no longer
+ * allows it: it shows what was typed, and why it was refused.
  *
- * @param own the events that the form causes
- * @throws {Response} 404; a redirect to the booking's page if it is marked as spam
+ * @throws {Response} 404; a redirect to the booking's page if it is marked as spam, or its stage does not allow the form, which it says
  */
-export async function loadFormHead(id: string | undefined, staff: Staff, own: readonly BookingEventKind[]) {
+export async function loadFormHead(request: Request, { id, staff, own, isAllowed }: BookingForm) {
   if (!isUuid(id)) throw bookingMissing();
   const seen = await findLastEvent(id);
   const booking = await findBooking(id);
   if (!booking || booking.erasedAt) throw bookingMissing();
   // No work is done on spam: its page says so, and how to undo it.
   if (booking.spamAt) throw redirect(paths.bookingDetails(booking.id));
+  const isRefused = showsRefusedForm(request);
+  if (!(await isAllowed(booking)) && !isRefused) {
+    const flash = { tone: "info", title: stageForbids(stages[booking.stage]) } as const;
+    throw await redirectToBooking(request, booking.id, flash);
+  }
   const head = {
     id: booking.id,
     reference: formatReference(booking.reference),
@@ -57,23 +72,7 @@ export async function loadFormHead(id: string | undefined, staff: Staff, own: re
     /** The last event that the form knows. Read before what the form shows: what comes meanwhile counts as not seen. */
     seen,
   };
-  return { booking, head };
-}
-
-/**
- * Offers a form only in the stages that allow what it does, as the booking's page does. A form that was refused stays open: it
- * shows what was typed, and why it was refused.
- *
- * @throws {Response} a redirect to the booking's page, which says why
- */
-export async function requireStage(
-  request: Request,
-  { id, stage }: Pick<Booking, "id" | "stage">,
-  isAllowed: boolean,
-): Promise<void> {
-  if (isAllowed || showsRefusedForm(request)) return;
-  const flash = { tone: "info", title: stageForbids(stages[stage]) } as const;
-  throw await redirectToBooking(request, id, flash);
+  return { booking, head, isRefused };
 }
 
 /** Leads back to the booking's page, which keeps the list that it was opened from. */

@@ -63,8 +63,8 @@ type BookingChangeResult =
 interface BookingFormAction<Schema extends z.ZodType> {
   id: string | undefined;
   schema: Schema;
-  /** Returns the flash of the booking's page after the change. */
-  done: (changed: BookingChanged) => Flash;
+  /** Returns what the booking's page says after the change. */
+  done: (changed: BookingChanged) => string;
   change: (values: z.output<Schema>, form: SubmittedForm) => Promise<BookingChangeResult>;
   /** Returns what else the page shows about what was typed, if it shows the form again. */
   describe?: (typed: Record<string, string | string[]>) => Promise<BookingFormShown>;
@@ -142,7 +142,8 @@ function describeOverlap({ startsAt, minutes, fullName }: Overlap): string {
   return fullName === null ? text.busy.own(time) : text.busy.visit(fullName, time);
 }
 
-/** Adds to what a booking's page says of a change that it made the acting person the owner, with a button that undoes that. */
-export function toWorkFlash(flash: Flash, changed: object): Flash {
+/** Returns what a booking's page says of a change: also that it made the acting person the owner, with a button that undoes that. */
+export function toWorkFlash(title: string, changed: object): Flash {
+  const flash = { tone: "ok" as const, title };
   return "becomesOwner" in changed ? { ...flash, advice: text.becameOwner, undo: "release" } : flash;
 }

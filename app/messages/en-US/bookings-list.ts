@@ -37,8 +37,6 @@ export const waiting = { us: "Us", them: "The customer" };
 export const anyWaiting = "Any";
 export const dateType = "Date type";
 export const dateTypes = { received: "Received", preferred: "Preferred date" };
-export const from = "From";
-export const to = "To";
 export const reversedDates = "Choose a date on or after the first one";
 /** Choices of dates; the buttons of the menu without script. */
 export const datePresets = {

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import { getFormTitle } from "~/back-office/form-title";
 import { passkeySite } from "~/back-office/passkey-site.server";
-import { useSignOut } from "~/back-office/use-sign-out";
+import { useSignOut } from "~/back-office/unsent-work";
 import { useRequestRecovery } from "~/browser/use-request-recovery";
 import type { Flash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";

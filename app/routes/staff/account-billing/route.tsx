@@ -25,15 +25,13 @@ export const meta = formMeta(text.changeBilling);
 export const headers = formHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const {
-    staff: { isAdmin },
-  } = await guard("routes/staff/account-billing", request);
+  const { staff } = await guard("routes/staff/account-billing", request);
   const { lastChange, ...billing } = await findBilling();
   const changed = lastChange && {
     at: formatPacificLong(lastChange.at),
     by: lastChange.by ?? text.formerStaff,
   };
-  return toFormPage(request, { billing, changed, isAdmin });
+  return toFormPage(request, { billing, changed, isAdmin: staff.isAdmin });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,9 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
     schema: billingSchema,
     act: async (billing) => {
       await saveBilling(billing, session);
-      return redirectWithFlash(request, paths.accountBilling(), {
-        title: text.billingSaved,
-      });
+      return redirectWithFlash(request, paths.accountBilling(), text.billingSaved);
     },
   });
 }
@@ -79,12 +75,7 @@ function BillingForm({
   const { key, ...address } = getTextareaProps(invoiceAddress);
 
   return (
-    <WatchedForm
-      isRefused={lastResult !== undefined}
-      method="post"
-      {...getFormProps(form)}
-      className="grid gap-5"
-    >
+    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[legalName, invoiceAddress, taxId]} />
       <FormField field={legalName} type="text" label={text.legalName} optional autoComplete="organization" />
       <TextArea

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
 import { formMeta } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { fieldProps, formHeaders, type FormResult, messagesOf } from "~/forms/form-result";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { isCallable } from "~/lib/fetch-outside.server";
 import { formatPacificShort } from "~/lib/pacific-time";
@@ -52,12 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
       return { status: 400, errors: { address: [text.advice[saved.fault]] } };
     },
   });
-  const forget = toHandler({
-    schema: buttonForm,
-    act: async () => {
-      await forgetBusyCalendar(session);
-      return finish(text.forgotten);
-    },
+  const forget = toButtonHandler(async () => {
+    await forgetBusyCalendar(session);
+    return finish(text.forgotten);
   });
   return handleForms(request, { save, forget });
 }

@@ -62,12 +62,7 @@ function EmailsForm({
   const { mailsNewRequests, mailsVisits, mailsAnswers } = fields;
 
   return (
-    <WatchedForm
-      isRefused={lastResult !== undefined}
-      method="post"
-      {...getFormProps(form)}
-      className="grid gap-6"
-    >
+    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-6">
       <FormMessages formErrors={form.errors} fields={[mailsNewRequests, mailsVisits, mailsAnswers]} />
       <Checkbox
         id={mailsNewRequests.id}

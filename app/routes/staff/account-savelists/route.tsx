@@ -1,10 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { z } from "zod";
 import { AccountPage } from "~/back-office/account-page";
+import { pageMeta } from "~/back-office/form-title";
+import { IntentButton } from "~/back-office/intent-button";
 import { describeQuery } from "~/booking/list/describe-filter";
 import { listOwners } from "~/booking/list/owners.server";
-import { savedSearchNameSchema } from "~/booking/list/saved-search";
+import { savedSearchNameLength, savedSearchNameSchema } from "~/booking/list/saved-search";
 import {
   listSavedSearches,
   removeSavedSearch,
@@ -12,19 +15,19 @@ import {
 } from "~/booking/list/saved-searches.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
-import { messagesOf, resultOf } from "~/forms/form-result";
+import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { MessageBanner } from "~/ui/page-messages";
-import { SavedSearchItem } from "./saved-search-item";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.saveLists) }];
+export const meta = pageMeta(text.saveLists);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/account-savelists", request);
@@ -79,15 +82,90 @@ export default function SaveLists() {
           ))}
         </ul>
       ) : (
-        <div className="border border-line bg-raised">
-          <EmptyState title={text.noSavedLists}>
-            <p>{text.howToSave}</p>
-            <ButtonLink to={paths.bookings()} size="sm">
-              {text.goToBookings}
-            </ButtonLink>
-          </EmptyState>
-        </div>
+        <EmptyState title={text.noSavedLists}>
+          <p>{text.howToSave}</p>
+          <ButtonLink to={paths.bookings()} size="sm">
+            {text.goToBookings}
+          </ButtonLink>
+        </EmptyState>
       )}
     </AccountPage>
+  );
+}
+
+interface SavedSearchItemProps {
+  id: string;
+  name: string;
+  /** The URL of the filtered list. */
+  address: string;
+  description: string;
+  /** The result of the last form, if it was one of this search and was refused. */
+  refused: FormResult | undefined;
+}
+
+/** A saved search: a link to the filtered list, and forms to rename and remove it. */
+function SavedSearchItem({ id, name, address, description, refused }: SavedSearchItemProps) {
+  const isRenaming = useIsSubmitting({ id, intent: "rename" });
+  const inputId = `name-${id}`;
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (refused) disclosure.current?.querySelector<HTMLInputElement>("[name=name]")?.focus();
+  }, [refused]);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line p-4 last:border-b-0 sm:px-5">
+      <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
+        <Link
+          to={address}
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-accent-text underline underline-offset-[0.25em] hover:decoration-2"
+        >
+          {name}
+        </Link>
+        <p className="text-small wrap-anywhere text-muted">{description}</p>
+      </div>
+      <details
+        ref={disclosure}
+        open={refused !== undefined}
+        className="flex-1 open:basis-full sm:order-3 sm:basis-full"
+      >
+        <summary
+          aria-label={text.renameList(name)}
+          className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-text underline underline-offset-[0.25em]"
+        >
+          {text.renameSearch}
+        </summary>
+        <Form
+          method="post"
+          action={paths.accountSavedLists()}
+          className="mt-2 flex flex-wrap items-end gap-3"
+        >
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            id={inputId}
+            type="text"
+            name="name"
+            label={text.newName}
+            defaultValue={typedInto(refused, "name") ?? name}
+            required
+            maxLength={savedSearchNameLength}
+            errors={errorsOf(refused, "name")}
+            autoComplete="off"
+            className="min-w-0 flex-[1_1_16rem]"
+          />
+          <Button type="submit" name="intent" value="rename" size="sm" isLoading={isRenaming}>
+            {text.saveName}
+          </Button>
+        </Form>
+      </details>
+      <IntentButton
+        intent="remove"
+        fields={{ id }}
+        address={paths.accountSavedLists()}
+        label={text.removeList(name)}
+        variant="danger"
+        className="sm:order-2"
+      >
+        {text.removeSearch}
+      </IntentButton>
+    </li>
   );
 }

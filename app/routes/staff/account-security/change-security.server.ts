@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
 import { passkeySite } from "~/back-office/passkey-site.server";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { idField } from "~/lib/text-fields";
 import * as text from "~/messages/account-security";
 import { addressEnded } from "~/messages/calendar";
@@ -54,27 +55,18 @@ export function changeSecurity(request: Request, session: Session) {
         return outcome.result === "done" ? finish(text.passkeyRemoved) : explainRefusal(outcome);
       },
     }),
-    "set-up-app": toHandler({
-      schema: buttonForm,
-      act: async () => {
-        await prepareAuthenticatorApp(session);
-        return redirect(paths.accountAuthenticator());
-      },
+    "set-up-app": toButtonHandler(async () => {
+      await prepareAuthenticatorApp(session);
+      return redirect(paths.accountAuthenticator());
     }),
-    "remove-app": toHandler({
-      schema: buttonForm,
-      act: async () => {
-        const outcome = await removeAuthenticatorApp(session);
-        return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(outcome);
-      },
+    "remove-app": toButtonHandler(async () => {
+      const outcome = await removeAuthenticatorApp(session);
+      return outcome.result === "done" ? finish(text.appRemoved) : explainRefusal(outcome);
     }),
-    "renew-codes": toHandler({
-      schema: buttonForm,
-      act: async () => {
-        const outcome = await renewRecoveryCodes(session);
-        if (outcome.result !== "renewed") return explainRefusal(outcome);
-        return { shown: { codes: outcome.codes, areRenewed: true } };
-      },
+    "renew-codes": toButtonHandler(async () => {
+      const outcome = await renewRecoveryCodes(session);
+      if (outcome.result !== "renewed") return explainRefusal(outcome);
+      return { shown: { codes: outcome.codes, areRenewed: true } };
     }),
     "end-device": toHandler({
       schema: identified,
@@ -83,12 +75,9 @@ export function changeSecurity(request: Request, session: Session) {
         return finish(text.deviceEnded);
       },
     }),
-    "end-others": toHandler({
-      schema: buttonForm,
-      act: async () => {
-        await endOtherDevices(session);
-        return finish({ title: text.othersEnded, advice: addressEnded });
-      },
+    "end-others": toButtonHandler(async () => {
+      await endOtherDevices(session);
+      return finish({ title: text.othersEnded, advice: addressEnded });
     }),
   };
   return handleForms<NewCodes>(request, handlers);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/back-office/account-page";
-import { DeviceList, type DeviceRow, toDeviceRow } from "~/back-office/device-list";
+import { DeviceList, toDeviceRow } from "~/back-office/device-list";
 import { formMeta } from "~/back-office/form-title";
 import { IntentButton } from "~/back-office/intent-button";
 import { RecoveryCodes } from "~/back-office/recovery-codes";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const factors = await findFactors(session.staff.id);
   const devices = await listDevices(session.staff.id, session.id);
   const show = (date: Date) => formatPacificShort(date);
-  const security = {
+  return toFormPage(request, {
     email: session.staff.email,
     passkeys: factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
@@ -42,8 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     recoveryCodesLeft: factors.recoveryCodesLeft,
     devices: devices.map((device) => toDeviceRow(device, clientAddress())),
     mustAddFactor: session.mustAddFactor ?? false,
-  };
-  return toFormPage(request, security);
+  });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -52,11 +51,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Security() {
-  const { flash, mustAddFactor, email, ...security } = useLoaderData<typeof loader>();
+  const { flash, mustAddFactor, email, passkeys, appSince, recoveryCodesLeft, devices } =
+    useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   if (result?.codes)
     return <RecoveryCodes codes={result.codes} email={email} areFirst={!result.areRenewed} />;
-  const { passkeys, appSince, recoveryCodesLeft, devices } = security;
   return (
     <AccountPage title={text.title} flash={result ? null : flash} className="max-w-read">
       <MessageBanner messages={messagesOf(result)} />
@@ -67,30 +66,6 @@ export default function Security() {
       )}
       <p className="text-muted">{text.lead}</p>
       <PasskeySection passkeys={passkeys} result={result} />
-      <AppSection
-        appSince={appSince}
-        recoveryCodesLeft={recoveryCodesLeft}
-        hasFactor={appSince !== null || passkeys.length > 0}
-      />
-      <DeviceSection devices={devices} />
-    </AccountPage>
-  );
-}
-
-/** The authenticator app and the recovery codes of the account. */
-function AppSection({
-  appSince,
-  recoveryCodesLeft,
-  hasFactor,
-}: {
-  /** When the app was confirmed; null without one. */
-  appSince: string | null;
-  recoveryCodesLeft: number;
-  /** Recovery codes stand in for a second factor; without one there are none. */
-  hasFactor: boolean;
-}) {
-  return (
-    <>
       <Panel title={text.app}>
         <div className="grid gap-4">
           <p className="text-muted">{text.appLead}</p>
@@ -104,7 +79,8 @@ function AppSection({
           )}
         </div>
       </Panel>
-      {hasFactor && (
+      {/* Recovery codes stand in for a second factor; without one there are none. */}
+      {(appSince ?? passkeys.length > 0) && (
         <Panel title={text.recovery}>
           <div className="grid gap-4">
             <p className="text-muted">{text.recoveryLead}</p>
@@ -113,23 +89,17 @@ function AppSection({
           </div>
         </Panel>
       )}
-    </>
-  );
-}
-
-/** Where the account is signed in; each device but this one can be signed out. */
-function DeviceSection({ devices }: { devices: DeviceRow[] }) {
-  return (
-    <Panel title={text.devices}>
-      <div className="grid gap-4">
-        <p className="text-muted">{text.devicesLead}</p>
-        <DeviceList devices={devices} />
-        {devices.length > 1 && (
-          <IntentButton intent="end-others" variant="danger">
-            {text.signOutOthers}
-          </IntentButton>
-        )}
-      </div>
-    </Panel>
+      <Panel title={text.devices}>
+        <div className="grid gap-4">
+          <p className="text-muted">{text.devicesLead}</p>
+          <DeviceList devices={devices} />
+          {devices.length > 1 && (
+            <IntentButton intent="end-others" variant="danger">
+              {text.signOutOthers}
+            </IntentButton>
+          )}
+        </div>
+      </Panel>
+    </AccountPage>
   );
 }

@@ -98,12 +98,7 @@ function ProfileForm({
   useClearedInputs([password.id], lastResult ?? savedFlash);
 
   return (
-    <WatchedForm
-      isRefused={lastResult !== undefined}
-      method="post"
-      {...getFormProps(form)}
-      className="grid gap-5"
-    >
+    <WatchedForm isRefused={lastResult !== undefined} {...getFormProps(form)} className="grid gap-5">
       <FormMessages formErrors={form.errors} fields={[fullName, email, mobile, password]} />
       <FormField field={fullName} type="text" label={text.name} autoComplete="name" />
       <FormField

@@ -67,7 +67,14 @@ function FilterFields({ filter, people }: FilterFormProps) {
       >
         <option value="">{text.anything}</option>
         {auditAreas.map((area) => (
-          <WhatOptions key={area} area={area} />
+          <optgroup key={area} label={areaLabels[area]}>
+            <option value={area}>{text.allOf(areaLabels[area])}</option>
+            {auditActions[area].map((action) => (
+              <option key={action} value={action}>
+                {actionLabels[action]}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </Select>
       <Select
@@ -82,7 +89,11 @@ function FilterFields({ filter, people }: FilterFormProps) {
           <option key={email}>{email}</option>
         ))}
       </Select>
-      <DateRangeFields {...{ from, to }} problem={isReversed(filter) ? text.reversedDates : undefined} />
+      <DateRangeFields
+        key={`${from} ${to}`}
+        {...{ from, to }}
+        problem={isReversed(filter) ? text.reversedDates : undefined}
+      />
       <Button
         type="submit"
         size="sm"
@@ -92,18 +103,5 @@ function FilterFields({ filter, people }: FilterFormProps) {
         {text.filter}
       </Button>
     </Form>
-  );
-}
-
-function WhatOptions({ area }: { area: (typeof auditAreas)[number] }) {
-  return (
-    <optgroup label={areaLabels[area]}>
-      <option value={area}>{text.allOf(areaLabels[area])}</option>
-      {auditActions[area].map((action) => (
-        <option key={action} value={action}>
-          {actionLabels[action]}
-        </option>
-      ))}
-    </optgroup>
   );
 }

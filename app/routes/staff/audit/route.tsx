@@ -1,16 +1,16 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { describeAction, describeActor, describeDetails } from "~/audit/describe-entry";
 import { type AuditFilter, isFiltered } from "~/audit/filter";
 import { readAfter, readAuditFilter } from "~/audit/filter-schema";
 import { type AuditEntry, listAudit, listPeople } from "~/audit/list-audit.server";
+import { pageMeta } from "~/back-office/form-title";
 import { nameAuditSubjects } from "~/back-office/name-audit-subjects.server";
 import { guard } from "~/guard.server";
 import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/audit";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
@@ -18,7 +18,7 @@ import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterForm } from "./filter-form";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/audit", request);
@@ -52,13 +52,7 @@ export default function Audit() {
         {text.lead} <Link to={paths.help("audit")}>{text.help}</Link>
       </p>
       <FilterForm filter={filter} people={people} />
-      {rows.length > 0 ? (
-        <AuditTable rows={rows} />
-      ) : (
-        <div className="border border-line bg-raised">
-          <NoEntries filter={filter} />
-        </div>
-      )}
+      {rows.length > 0 ? <AuditTable rows={rows} /> : <NoEntries filter={filter} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {!isFirst && (
           <ButtonLink to={paths.audit(filter)} size="sm">

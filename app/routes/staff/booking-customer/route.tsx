@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BackToBooking } from "~/back-office/booking-form/back-to-booking";
+import { BackToBooking } from "~/back-office/back-link";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { otherLanguage } from "~/booking/other-language";
 import { loadPrivatePage } from "~/booking/private-page/load-private-page.server";

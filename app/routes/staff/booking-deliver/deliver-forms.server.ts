@@ -1,7 +1,9 @@
+import { buffer } from "node:stream/consumers";
 import type { Session } from "~/access/session";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import {
   addLink,
+  addUploads,
   moveItem,
   removeItem,
   saveDelivery,
@@ -9,18 +11,25 @@ import {
 } from "~/booking/delivery/change-draft.server";
 import {
   deliverySchema,
+  fileTypeNames,
+  findDeliveredType,
   itemSchema,
   linkSchema,
+  maxFilesPerForm,
   maxItems,
   moveSchema,
   withdrawSchema,
 } from "~/booking/delivery/delivery";
 import type { Delivery } from "~/booking/delivery/find-deliveries.server";
 import { withdrawDelivery } from "~/booking/delivery/publish-delivery.server";
+import { fileStore } from "~/files/configured-store.server";
+import { isPanorama } from "~/files/panorama.server";
 import { removeReleasedFiles } from "~/files/release-files.server";
+import type { StoredFile } from "~/files/stored-files.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleUpload } from "~/forms/handle-upload.server";
 import { shortDigest } from "~/lib/sha256.server";
 import * as text from "~/messages/delivery-work";
 import { paths } from "~/paths";
@@ -127,4 +136,32 @@ export function explainChange(outcome: Outcome): FormOutcome<DeliverShown> {
     default:
       return { status: 409, messages: [text.refusals["no-draft"]], shown: { isOutdated: true } };
   }
+}
+
+/** Receives the files of a form without script, all or none. */
+export function receiveDelivered(request: Request, bookingId: string, session: Session) {
+  const typed = { intent: "file" };
+  const onField = (name: string, value: string) => {
+    if (name === "intent") typed.intent = value;
+  };
+  return handleUpload(request, { typed, maxFiles: maxFilesPerForm, onField }, async ({ stored, refused }) => {
+    const kind = typed.intent === "tour" ? "tour" : "file";
+    const problems = refused.map(({ message }) => message);
+    for (const file of stored) problems.push(...(await findProblems(file, kind)));
+    if (stored.length === 0 && problems.length === 0) problems.push(text.noFile);
+    if (problems.length > 0) return { status: refused[0]?.status ?? 400, errors: { [kind]: problems } };
+    const outcome = await addUploads({ bookingId, session }, stored, kind);
+    if (outcome?.result !== "done") return explainChange(outcome);
+    return finish(request, bookingId, text.added(stored.length));
+  });
+}
+
+async function findProblems(
+  { originalName, storedName }: StoredFile,
+  kind: "file" | "tour",
+): Promise<string[]> {
+  if (!findDeliveredType(originalName)) return [text.refusedFiles.type(originalName, fileTypeNames)];
+  if (kind === "file") return [];
+  const content = await buffer(await (await fileStore()).read(storedName));
+  return (await isPanorama(content)) ? [] : [text.refusedFiles.notPanorama(originalName)];
 }

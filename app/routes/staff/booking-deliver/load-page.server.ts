@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { mayDeliver } from "~/booking/delivery/delivery";
 import { deliveriesWithItems, type DeliveryWithItems } from "~/booking/delivery/find-deliveries.server";
 import { fileTag, formatFileSize } from "~/files/rules";
@@ -12,8 +12,12 @@ export type DeliverPage = Awaited<ReturnType<typeof loadPage>>;
 /** Loads the deliveries of a booking: the draft, and the versions before it. */
 export async function loadPage(request: Request, id: string | undefined) {
   const { staff } = await guard("routes/staff/booking-deliver", request);
-  const { booking, head } = await loadFormHead(id, staff, ["delivery-published", "delivery-withdrawn"]);
-  await requireStage(request, booking, mayDeliver(booking.stage));
+  const { booking, head } = await loadFormHead(request, {
+    id,
+    staff,
+    own: ["delivery-published", "delivery-withdrawn"],
+    isAllowed: ({ stage }) => mayDeliver(stage),
+  });
   const found = await deliveriesWithItems(booking.id);
   const draft = found.find(({ state }) => state === "draft");
   const asked = new URL(request.url).searchParams.get("withdraw");

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
-import { BackToBooking } from "~/back-office/booking-form/back-to-booking";
+import { BackToBooking } from "~/back-office/back-link";
 import { bookingMissing } from "~/back-office/booking-form/form-head.server";
 import { formMeta } from "~/back-office/form-title";
 import { useListPosition } from "~/back-office/use-list-position";
@@ -26,11 +26,10 @@ import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { TextField } from "~/ui/text-field";
 import { AboutForm } from "./about-form";
-import { type DeliverShown, handleDeliverForms } from "./deliver-forms.server";
+import { type DeliverShown, handleDeliverForms, receiveDelivered } from "./deliver-forms.server";
 import { FileForms } from "./file-forms";
 import { Versions } from "./item-list";
 import { loadPage } from "./load-page.server";
-import { receiveDelivered } from "./receive-files.server";
 
 export const meta = formMeta(text.title);
 

@@ -1,9 +1,18 @@
+import { Form } from "@remix-run/react";
+import { Initials, toInitials } from "~/back-office/initials";
 import { StageMark } from "~/back-office/stage-mark";
+import { handOverNoteLength } from "~/booking/record/hand-over-note";
 import * as bookingAnswersText from "~/messages/booking-answers";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Menu } from "~/ui/menu";
+import { Select } from "~/ui/select";
+import { Key, shortcut } from "~/ui/shortcut";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
 import { HeadActions, type PersonPaths } from "./head-actions";
-import { OwnerMenu } from "./owner-menu";
 import type { BookingSheet } from "./to-booking-sheet";
 import type { WorkSheet } from "./to-work-sheet";
 
@@ -15,7 +24,7 @@ const longName = 32;
 
 /** What a call begins with: who, where it stands, whose turn it is, how to reach them, and what is next. */
 export function BookingHead({
-  sheet,
+  sheet: { fullName, service, phone, email, status },
   work: booking,
   person,
 }: {
@@ -23,7 +32,6 @@ export function BookingHead({
   work: WorkSheet;
   person: PersonPaths | null;
 }) {
-  const { fullName, service, phone, email } = sheet;
   const { stage, waits, spam, language } = booking;
   return (
     <section
@@ -75,9 +83,90 @@ export function BookingHead({
           </p>
         </div>
       </div>
-      <HeadActions status={sheet.status} work={booking} person={person} />
+      <HeadActions status={status} work={booking} person={person} />
     </section>
   );
 }
 
 const column = "grid min-w-0 gap-0.5 md:border-s md:border-line md:ps-5";
+
+/** Who takes care of the booking; opens a form to change that. A booking of nobody is taken with one click. */
+function OwnerMenu({ work: { owner, ownerId, staffId: me, colleagues } }: { work: WorkSheet }) {
+  const isSubmitting = useIsSubmitting({ intent: "assign" });
+  return (
+    <>
+      <Menu
+        buttonClassName="inline-flex min-h-7 items-center gap-1.5 rounded-control hover:bg-soft max-sm:min-h-11"
+        className="w-72 p-4"
+        button={
+          <>
+            <span className="sr-only">{work.owner} </span>
+            <Initials initials={owner === null ? "?" : toInitials(owner)} />
+            <span
+              translate={owner === null ? undefined : "no"}
+              className={owner === null ? "font-semibold text-warn" : "wrap-anywhere"}
+            >
+              {owner ?? work.nobody}
+            </span>
+            <Icon name="chevron" className="size-2.5" />
+            <Key>a</Key>
+            <span className="sr-only">{work.changeOwner}</span>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          {ownerId !== me && owner !== null && <AssignToMe me={me} />}
+          <Form method="post" preventScrollReset className="grid gap-3">
+            <input type="hidden" name="intent" value="assign" />
+            {/* The key shows the stored owner again after somebody else has changed it. */}
+            <Select
+              key={ownerId}
+              id="ownerId"
+              name="ownerId"
+              {...shortcut("a")}
+              label={work.owner}
+              defaultValue={ownerId ?? ""}
+            >
+              <option value="">{work.nobody}</option>
+              {colleagues.map(({ id, fullName }) => (
+                <option key={id} value={id} translate="no">
+                  {fullName}
+                </option>
+              ))}
+            </Select>
+            <TextField
+              id="assign-note"
+              name="note"
+              label={work.noteForColleague}
+              optional
+              maxLength={handOverNoteLength}
+            />
+            <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
+              {work.assign}
+            </Button>
+          </Form>
+        </div>
+      </Menu>
+      {owner === null && <AssignToMe me={me} isQuiet />}
+    </>
+  );
+}
+
+function AssignToMe({ me, isQuiet = false }: { me: string; isQuiet?: boolean }) {
+  const isSubmitting = useIsSubmitting({ intent: "assign", ownerId: me });
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="assign" />
+      <input type="hidden" name="ownerId" value={me} />
+      <Button
+        type="submit"
+        size="sm"
+        variant={isQuiet ? "quiet" : "secondary"}
+        isLoading={isSubmitting}
+        className={isQuiet ? "min-h-7! py-0! text-small! max-sm:min-h-11!" : undefined}
+      >
+        {work.assignToMe}
+      </Button>
+    </Form>
+  );
+}

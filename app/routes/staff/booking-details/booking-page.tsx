@@ -1,82 +1,51 @@
 import { Form } from "@remix-run/react";
 import { FlushPanel } from "~/back-office/flush-panel";
-import type { Flash } from "~/forms/flash.server";
-import { type FormResult, messagesOf, resultOf } from "~/forms/form-result";
+import { type FormResult, messagesOf } from "~/forms/form-result";
 import { toFirstName } from "~/lib/first-name";
-import type { QrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import { undo, undoOwner } from "~/messages/booking-work";
-import type { BillingFact } from "~/settings/billing";
-import { Button } from "~/ui/button";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { useErrorTitle } from "~/ui/error-summary";
 import { FailureBanner } from "~/ui/failure-banner";
+import { FileList, FileRow } from "~/ui/file-list";
+import { Icon } from "~/ui/icon";
 import { FlashBanner } from "~/ui/page-messages";
 import { BookingCrumb } from "./booking-crumb";
 import { BookingHead } from "./booking-head";
 import { BookingShortcuts } from "./booking-shortcuts";
-import type { Ask } from "./find-ask.server";
-import { type PersonPaths, StepFields } from "./head-actions";
+import type { LoadedBooking } from "./detail-loader.server";
+import { StepFields } from "./head-actions";
 import { JobSheet } from "./job-sheet";
-import type { ShownPosition } from "./list-position.server";
 import { DeliveryPanel, Duplicates, SpamPanel } from "./notices";
 import { PhoneBar } from "./phone-bar";
 import { RequestPanel } from "./request-panel";
-import type { ResultsSheet } from "./results-panel";
 import { ResultsPanel } from "./results-panel";
 import { ThreadPanel } from "./thread-panel";
-import type { BookingSheet } from "./to-booking-sheet";
-import type { Thread } from "./to-thread";
-import type { WorkSheet } from "./to-work-sheet";
-import { UploadedFiles } from "./uploaded-files";
 import { QuotePanel, VisitPanel } from "./work-panels";
 import { WritePanel } from "./write-panel";
 
 interface BookingPageProps {
-  sheet: BookingSheet & {
-    noteFormId: string;
-    messageFormId: string;
-    person: PersonPaths | null;
-    results: ResultsSheet;
-  };
-  work: WorkSheet;
-  thread: Thread;
-  ask: Ask | null;
-  /** The company's billing details, for the job sheet. */
-  billing: readonly BillingFact[];
-  /** The QR code of the page's URL, for the job sheet. */
-  code: QrCode;
-  flash: Flash | null;
+  loaded: LoadedBooking;
   /** Of the form that was sent last, if it was refused. */
   result: FormResult | undefined;
-  /** The list that the booking was opened from; null if it was opened from elsewhere. */
-  position: ShownPosition | null;
 }
 
 /** A booking with its notes, files and history; what is printed is the job sheet. */
-export function BookingPage({
-  sheet,
-  work,
-  thread,
-  ask,
-  billing,
-  code,
-  flash,
-  result,
-  position,
-}: BookingPageProps) {
-  const { id, reference, status, fullName, messageFormId, noteFormId } = sheet;
+export function BookingPage({ loaded, result }: BookingPageProps) {
+  const { id, reference, status, fullName, files, work, messageFormId, noteFormId, flash } = loaded;
   const hasWork = work.quote !== null || work.visit !== null;
   useErrorTitle(result?.error !== undefined);
   return (
     <>
       <div className="max-sm:pb-16 print:hidden">
-        <BookingCrumb reference={reference} status={status} position={position} />
+        <BookingCrumb reference={reference} status={status} position={loaded.position} />
         <Messages flash={flash} result={result} work={work} />
-        <BookingHead sheet={sheet} work={work} person={sheet.person} />
+        <BookingHead sheet={loaded} work={work} person={loaded.person} />
         <Notices work={work} result={result} />
         <div className={classNames("grid items-start gap-4", hasWork ? layout.wide : layout.narrow)}>
-          <ThreadPanel thread={thread} ask={ask}>
+          <ThreadPanel thread={loaded.thread} ask={loaded.ask}>
             {!work.spam && (
               <WritePanel
                 firstName={toFirstName(fullName)}
@@ -93,26 +62,26 @@ export function BookingPage({
               </div>
             )}
             <div className="grid min-w-0 gap-4">
-              <ResultsPanel results={sheet.results} />
+              <ResultsPanel results={loaded.results} />
               <RequestPanel
-                sheet={sheet}
+                sheet={loaded}
                 isWorkedOn={!work.spam}
                 hasQuote={work.quote !== null}
                 result={result}
               />
-              <FlushPanel title={text.uploadedFiles} note={sheet.files.length > 0 && sheet.files.length}>
+              <FlushPanel title={text.uploadedFiles} note={files.length > 0 && files.length}>
                 <div className="px-4.5 pb-3.5">
-                  <UploadedFiles id={id} files={sheet.files} />
+                  <UploadedFiles id={id} files={files} />
                 </div>
               </FlushPanel>
             </div>
           </div>
         </div>
         <BookingShortcuts staffId={work.staffId} />
-        <PhoneBar sheet={sheet} work={work} />
+        <PhoneBar sheet={loaded} work={work} />
       </div>
       {/* Last, because a navigation focuses the first heading. */}
-      <JobSheet sheet={sheet} visit={work.visit} billing={billing} code={code} />
+      <JobSheet sheet={loaded} visit={work.visit} billing={loaded.billing} code={loaded.code} />
     </>
   );
 }
@@ -125,7 +94,11 @@ const layout = {
 };
 
 /** What the form before did, with a way to undo it, or why the last one was refused. */
-function Messages({ flash, result, work }: Pick<BookingPageProps, "flash" | "result" | "work">) {
+function Messages({
+  flash,
+  result,
+  work,
+}: Pick<LoadedBooking, "flash" | "work"> & Pick<BookingPageProps, "result">) {
   const messages = messagesOf(result);
   return (
     <>
@@ -153,14 +126,51 @@ function Messages({ flash, result, work }: Pick<BookingPageProps, "flash" | "res
 }
 
 /** What staff have to know before they do anything; nothing for most bookings. */
-function Notices({ work, result }: Pick<BookingPageProps, "work" | "result">) {
+function Notices({ work, result }: Pick<LoadedBooking, "work"> & Pick<BookingPageProps, "result">) {
   return (
     <div className="grid gap-4 not-empty:mb-4">
       {work.spam && <SpamPanel spam={work.spam} />}
-      {work.undelivered.length > 0 && (
-        <DeliveryPanel work={work} lastResult={resultOf(result, { intent: "correct-email" })} />
-      )}
+      {work.undelivered.length > 0 && <DeliveryPanel work={work} result={result} />}
       <Duplicates duplicates={work.duplicates} />
     </div>
+  );
+}
+
+/** The visitor's files, with a download for each and a ZIP for several. */
+function UploadedFiles({ id, files }: Pick<LoadedBooking, "id" | "files">) {
+  if (files.length === 0) return <p>{text.noFiles}</p>;
+  return (
+    <>
+      <FileList>
+        {files.map(({ storedName, name, type, size, tag }) => (
+          <FileRow
+            key={storedName}
+            name={name}
+            size={size}
+            tag={tag}
+            state={type}
+            action={
+              <ButtonLink
+                to={paths.apiDownload(storedName)}
+                reloadDocument
+                download={name}
+                aria-label={text.downloadFile(name)}
+                size="sm"
+              >
+                <Icon name="download" />
+                {text.download}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </FileList>
+      {files.length > 1 && (
+        // Not a `download` link: if a file is missing, the response redirects to this page with a message.
+        <ButtonLink to={paths.bookingFilesZip(id)} reloadDocument size="sm" className="mt-4">
+          <Icon name="download" />
+          {text.downloadAll}
+        </ButtonLink>
+      )}
+    </>
   );
 }

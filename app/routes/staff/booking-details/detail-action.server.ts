@@ -83,7 +83,7 @@ export function handleDetailPost(request: Request, id = "", session: Session) {
       staffMessageSchema,
       async (message) => {
         const outcome = await sendMessage(id, message, session);
-        return outcome && toWorkFlash({ tone: "ok", title: work.messageSent }, outcome);
+        return outcome && toWorkFlash(work.messageSent, outcome);
       },
       { explain: keepText },
     ),

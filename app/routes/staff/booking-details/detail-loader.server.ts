@@ -18,19 +18,26 @@ import { notesOfBooking } from "~/booking/record/notes.server";
 import { findAnsweredSpam, findLastMark } from "~/booking/spam/spam-events.server";
 import { findVisit } from "~/booking/visit/find-visit.server";
 import { findBookingFiles } from "~/files/stored-files.server";
+import type { Flash } from "~/forms/flash.server";
+import { toQrCode } from "~/lib/qr-code.server";
 import { isUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { parsePersonKey } from "~/persons/person-key";
 import { sealPerson } from "~/persons/person-token.server";
 import { toBillingFacts } from "~/settings/billing";
 import { findBilling } from "~/settings/billing.server";
+import { siteOrigin } from "~/site/origin.server";
 import { fullNamesOf, listColleagues } from "~/staff/accounts/users.server";
 import { findAsk } from "./find-ask.server";
-import { isOpenedByPerson } from "./opened-by-person";
+import type { PersonPaths } from "./head-actions";
+import { loadListPosition } from "./list-position.server";
 import { toResultsSheet } from "./results-panel";
 import { toBookingSheet } from "./to-booking-sheet";
 import { eventsPerPage, readThreadView, type ThreadEntry, type ThreadNote, toThread } from "./to-thread";
 import { toWorkSheet } from "./to-work-sheet";
+
+/** What the page of a booking shows. */
+export type LoadedBooking = Awaited<ReturnType<typeof loadSheet>> & { flash: Flash | null };
 
 /**
  * Loads the booking and everything else the page shows.
@@ -90,6 +97,9 @@ export async function loadSheet(id: string | undefined, request: Request, staff:
     messageFormId: messages.findLast(({ author }) => author === staff.email)?.id ?? id,
     noteToRemove: findNote([...thread.older, ...thread.newest], query.get("remove")),
     renewalFormId: query.has("renew") && !booking.erasedAt ? randomUUID() : null,
+    position: await loadListPosition(id, request, staff),
+    /** The address of the page, for the job sheet. */
+    code: toQrCode(siteOrigin(request) + paths.bookingDetails(id)),
     /** Where an administrator exports or erases the customer's data. */
     person: staff.isAdmin ? toPerson(booking) : null,
     billing: toBillingFacts(billing),
@@ -122,7 +132,7 @@ async function loadRecord(id: Booking["id"], before: number | undefined) {
   return { events, notes, hasOlderNotes, messages, hasOlderMessages };
 }
 
-function toPerson({ email }: Booking): { exportPath: string; erasePath: string } | null {
+function toPerson({ email }: Booking): PersonPaths | null {
   const key = parsePersonKey(email);
   if (!key) return null;
   const person = sealPerson(key);
@@ -137,4 +147,18 @@ function findNote(entries: readonly ThreadEntry[], id: string | null): ThreadNot
 /** Parses an event id; undefined if it is invalid, which shows the latest events. */
 function readEventId(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Whether a browser shows the response to a person: it loads a document, or data for the page that is on the screen. Programs and what
+ * browsers load in advance open nothing. Every browser sends these headers to addresses with HTTPS and to localhost.
+ */
+export function isOpenedByPerson({ headers }: Request): boolean {
+  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
+  if (/prefetch|prerender/i.test(purpose)) return false;
+  const destination = headers.get("Sec-Fetch-Dest");
+  // Remix takes out of the address what tells a request for data apart; only its script asks for one from this site.
+  return (
+    destination === "document" || (destination === "empty" && headers.get("Sec-Fetch-Site") === "same-origin")
+  );
 }

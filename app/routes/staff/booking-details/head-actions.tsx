@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { IntentButton } from "~/back-office/intent-button";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-details";
@@ -7,10 +8,9 @@ import * as work from "~/messages/booking-work";
 import { markSpam } from "~/messages/booking-workflow";
 import { fromBooking as makeProject } from "~/messages/project-work";
 import { paths } from "~/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { Key, shortcut } from "~/ui/shortcut";
-import { useIsSubmitting } from "~/ui/submit-button";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type Step, toEndings, toSteps } from "./steps";
 import type { WorkSheet } from "./to-work-sheet";
@@ -21,7 +21,7 @@ export interface PersonPaths {
   erasePath: string;
 }
 
-interface RareActions {
+interface HeadActionsProps {
   status: number;
   work: WorkSheet;
   /** Null for who may not. */
@@ -29,7 +29,7 @@ interface RareActions {
 }
 
 /** The buttons of the head: the next step first, and a menu with what is rare. On phones, the bar at the foot has the steps. */
-export function HeadActions({ work: booking, ...rare }: RareActions) {
+export function HeadActions({ work: booking, ...rare }: HeadActionsProps) {
   const { steps, isDue } = toSteps(booking, useListPosition());
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:absolute max-sm:end-3 max-sm:top-3">
@@ -44,7 +44,7 @@ export function HeadActions({ work: booking, ...rare }: RareActions) {
 }
 
 /** A step as a button: a link, or a form with a button alone. */
-export function StepButton({
+function StepButton({
   step: { label, short, to, intent, shortcut: key },
   work: { formId, seen },
   isPrimary,
@@ -53,7 +53,6 @@ export function StepButton({
   work: WorkSheet;
   isPrimary: boolean;
 }) {
-  const isSubmitting = useIsSubmitting({ intent: intent ?? "" });
   const { search } = useLocation();
   const variant = isPrimary ? "primary" : "secondary";
   if (intent === undefined) {
@@ -74,12 +73,9 @@ export function StepButton({
     );
   }
   return (
-    <Form method="post">
-      <StepFields intent={intent} formId={formId} seen={seen} />
-      <Button type="submit" size="sm" variant={variant} isLoading={isSubmitting} aria-label={label}>
-        {short}
-      </Button>
-    </Form>
+    <IntentButton intent={intent} fields={{ formId, seen: String(seen) }} variant={variant} label={label}>
+      {short}
+    </IntentButton>
   );
 }
 
@@ -98,7 +94,7 @@ const item =
   "flex min-h-11 w-full items-center gap-2.5 rounded-[2px] px-3 py-2 text-start font-medium text-text no-underline hover:bg-soft";
 
 /** What is rare, or ends the work. */
-function MoreMenu({ status, work: booking, person }: RareActions) {
+function MoreMenu({ status, work: booking, person }: HeadActionsProps) {
   const isHydrated = useIsHydrated();
   const endings = toEndings(booking, useListPosition());
   return (

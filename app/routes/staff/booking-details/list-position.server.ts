@@ -1,6 +1,6 @@
 import type { Staff } from "~/access/session";
 import { readPageSize } from "~/back-office/preferences.server";
-import { isSortedByWait, toListParams, withOwnerId } from "~/booking/list/filter";
+import { isSortedByWait, type ListFilter, toListParams, withOwnerId } from "~/booking/list/filter";
 import { canonicalListQuery, readListQuery } from "~/booking/list/filter-schema";
 import { findNeighbors, type Neighbor, type Neighbors } from "~/booking/list/find-neighbors.server";
 import { readListPosition } from "~/booking/list/list-position";
@@ -33,7 +33,7 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
     }),
   });
   return {
-    name: await findName(list, staff),
+    name: await findName(list, filter, staff),
     // The page that the booking is on now: next and previous lead to other pages.
     to: paths.bookings({
       ...toListParams(filter),
@@ -46,8 +46,7 @@ export async function loadListPosition(id: string, request: Request, staff: Staf
 }
 
 /** The name of a saved search, or else of a view. */
-async function findName(list: string, staff: Staff): Promise<string> {
-  const filter = readListQuery(new URLSearchParams(list));
+async function findName(list: string, filter: ListFilter, staff: Staff): Promise<string> {
   if (findView(filter)) return nameList(filter);
   const query = canonicalListQuery(list);
   return (await listSavedSearches(staff)).find((search) => search.query === query)?.name ?? nameList(filter);

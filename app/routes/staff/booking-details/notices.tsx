@@ -1,7 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { IntentButton } from "~/back-office/intent-button";
-import { errorsOf, typedInto } from "~/forms/form-result";
+import { errorsOf, type FormResult, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/booking-work";
 import * as spamText from "~/messages/booking-workflow";
 import { locale } from "~/messages/locale";
@@ -37,14 +36,15 @@ function describeMark({ reason, by, when }: NonNullable<WorkSheet["spam"]>): str
   return by === null ? spamText.byFormerStaff(when) : spamText.byStaff(by, when);
 }
 
-interface DeliveryPanelProps {
-  work: WorkSheet;
-  /** Of the form that corrects the address, if the server rejected it. */
-  lastResult: SubmissionResult | undefined;
-}
-
 /** Tells staff which emails did not simply reach the customer, and corrects an address that a mail server refused. */
-export function DeliveryPanel({ work: { undelivered, email }, lastResult }: DeliveryPanelProps) {
+export function DeliveryPanel({
+  work: { undelivered, email },
+  result,
+}: {
+  work: WorkSheet;
+  result: FormResult | undefined;
+}) {
+  const lastResult = resultOf(result, { intent: "correct-email" });
   return (
     <div className="grid gap-4">
       {undelivered.map(({ state, response, when }) => {
@@ -62,7 +62,7 @@ export function DeliveryPanel({ work: { undelivered, email }, lastResult }: Deli
   );
 }
 
-function CorrectionForm({ email, lastResult }: { email: string; lastResult: SubmissionResult | undefined }) {
+function CorrectionForm({ email, lastResult }: { email: string; lastResult: FormResult | undefined }) {
   const isSubmitting = useIsSubmitting({ intent: "correct-email" });
   return (
     <Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-end gap-3">

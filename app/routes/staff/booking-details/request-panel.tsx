@@ -1,5 +1,8 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FlushPanel } from "~/back-office/flush-panel";
+import { ClockField } from "~/back-office/clock-field";
+import { Facts, FlushPanel, Fold } from "~/back-office/flush-panel";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { useListSearch } from "~/back-office/use-list-position";
 import { type FormResult, resultOf } from "~/forms/form-result";
@@ -8,11 +11,12 @@ import * as adviceText from "~/messages/advice";
 import * as text from "~/messages/booking-details";
 import * as work from "~/messages/booking-work";
 import { locale } from "~/messages/locale";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FormField } from "~/ui/form-field";
 import { Icon } from "~/ui/icon";
-import { CompletionForm } from "./completion-form";
-import { Facts, Fold } from "./panel-parts";
-import type { BookingSheet, SheetAnswer, SheetConsent } from "./to-booking-sheet";
+import { useIsSubmitting } from "~/ui/submit-button";
+import type { BookingSheet, SheetAnswer } from "./to-booking-sheet";
 import { ViewAsCustomer } from "./work-panels";
 
 const list = new Intl.ListFormat(locale, { type: "unit", style: "short" });
@@ -38,7 +42,7 @@ export function RequestPanel({
   const { id, createdDay, request, completion, completionInput, consents } = sheet;
   const { answered, suggested, unanswered } = request;
   const renewal = useListSearch({ renew: "" });
-  const refusedDate = resultOf(result, { intent: "set-completion-date" });
+  const refusedDate = resultOf(result, { intent: completionIntent });
   return (
     <FlushPanel title={work.requestHead} note={work.receivedOn(createdDay)}>
       <WorthChecking advice={sheet.advice} />
@@ -69,7 +73,7 @@ export function RequestPanel({
             note={completion ?? text.notSet}
             isOpen={refusedDate?.error !== undefined}
           >
-            <CompletionForm key={completionInput} value={completionInput} lastResult={refusedDate} />
+            <CompletionForm key={completionInput} value={completionInput} result={refusedDate} />
           </Fold>
           <Fold title={work.linkTitle}>
             <p className="mb-3 text-muted">{work.linkText}</p>
@@ -129,7 +133,7 @@ function Value({ value, link }: SheetAnswer): ReactNode {
 }
 
 /** The consents with their dates. */
-function Consents({ consents }: { consents: readonly SheetConsent[] }) {
+function Consents({ consents }: Pick<BookingSheet, "consents">) {
   return (
     <dl className="grid gap-1.5">
       {consents.map(({ label, value }) => (
@@ -149,5 +153,38 @@ function DoNotPublish() {
       <StaffIcon name="forbidden" className="size-4" />
       {text.doNotPublish}
     </strong>
+  );
+}
+
+const completionIntent = "set-completion-date";
+
+/**
+ * Sets, changes or removes the completion date.
+ *
+ * @param value the date in Pacific time, in the format of a `datetime-local` input; also use it as `key`
+ */
+function CompletionForm({ value, result }: { value: string; result: FormResult | undefined }) {
+  const [form, { completionDate, clock }] = useForm<{ completionDate: string; clock: string }>({
+    id: "completion",
+    lastResult: result,
+    defaultValue: { completionDate: value },
+  });
+  const isSubmitting = useIsSubmitting({ intent: completionIntent });
+  const { errors = [] } = completionDate;
+  return (
+    <Form method="post" preventScrollReset {...getFormProps(form)} className="grid gap-4">
+      <input type="hidden" name="intent" value={completionIntent} />
+      <ErrorSummary
+        errors={[
+          ...errors.map((message) => ({ id: completionDate.id, message })),
+          ...(clock.errors ?? []).map((message) => ({ id: "clock", message })),
+        ]}
+      />
+      <FormField field={completionDate} type="datetime-local" label={text.dateAndTime} hint={text.dateHint} />
+      <ClockField typed={completionDate.value ?? ""} errors={clock.errors} defaultValue={clock.value} />
+      <Button type="submit" size="sm" isLoading={isSubmitting} className="justify-self-start">
+        {text.saveDate}
+      </Button>
+    </Form>
   );
 }

@@ -15,19 +15,16 @@ import { resolveLostPost } from "~/browser/resolve-lost-post";
 import { toFormPage } from "~/forms/form-page.server";
 import type { FormResult } from "~/forms/form-result";
 import { guard } from "~/guard.server";
-import { toQrCode } from "~/lib/qr-code.server";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
-import { siteOrigin } from "~/site/origin.server";
 import { Checkbox } from "~/ui/checkbox";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { BookingPage } from "./booking-page";
 import { handleDetailPost } from "./detail-action.server";
-import { loadSheet } from "./detail-loader.server";
+import { type LoadedBooking, loadSheet } from "./detail-loader.server";
 import { ErasedPage } from "./erased-page";
-import { loadListPosition } from "./list-position.server";
 import type { ThreadNote } from "./to-thread";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
@@ -41,10 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-details", request);
-  const sheet = await loadSheet(params.id, request, staff);
-  const code = toQrCode(siteOrigin(request) + paths.bookingDetails(sheet.id));
-  const position = await loadListPosition(sheet.id, request, staff);
-  return toFormPage(request, { ...sheet, position, code });
+  return toFormPage(request, await loadSheet(params.id, request, staff));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -66,15 +60,13 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export default function BookingDetails() {
-  const { flash, noteToRemove, renewalFormId, code, work, thread, ask, billing, position, ...sheet } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
-  if (noteToRemove) return <RemoveNotePage bookingId={sheet.id} note={noteToRemove} />;
-  if (renewalFormId)
-    return <RenewLinkPage bookingId={sheet.id} email={sheet.email.label} formId={renewalFormId} />;
-  if (sheet.erased !== null)
-    return <ErasedPage {...{ sheet, thread, flash, position }} erased={sheet.erased} />;
-  return <BookingPage {...{ sheet, work, thread, ask, billing, code, flash, result, position }} />;
+  const { id, noteToRemove, renewalFormId, erased } = loaded;
+  if (noteToRemove) return <RemoveNotePage bookingId={id} note={noteToRemove} />;
+  if (renewalFormId) return <RenewLinkPage loaded={loaded} formId={renewalFormId} />;
+  if (erased !== null) return <ErasedPage loaded={loaded} erased={erased} />;
+  return <BookingPage loaded={loaded} result={result} />;
 }
 
 /** Defined here, not only in the layout: after an error in an action, Remix reloads only the routes above the boundary. */
@@ -105,23 +97,17 @@ function RemoveNotePage({ bookingId, note }: { bookingId: string; note: ThreadNo
   );
 }
 
-/** Asks whether to give the customer a new link, and to mail it in the same step. */
-function RenewLinkPage({
-  bookingId,
-  email,
-  formId,
-}: {
-  bookingId: string;
-  /** The customer's. */
-  email: string;
-  /** Of this showing of the form: sent twice, it renews the link once. */
-  formId: string;
-}) {
+/**
+ * Asks whether to give the customer a new link, and to mail it in the same step.
+ *
+ * @param formId of this showing of the form: sent twice, it renews the link once
+ */
+function RenewLinkPage({ loaded: { id, email }, formId }: { loaded: LoadedBooking; formId: string }) {
   const position = useListPosition();
   return (
     <ConfirmPage
       title={workText.renewTitle}
-      address={paths.bookingDetails(bookingId, position)}
+      address={paths.bookingDetails(id, position)}
       fields={{ intent: "renew-link", formId }}
       confirmLabel={workText.renewLink}
       isDestructive
@@ -132,7 +118,7 @@ function RenewLinkPage({
         name="sendMail"
         value="on"
         defaultChecked
-        label={workText.sendLink(email)}
+        label={workText.sendLink(email.label)}
         hint={workText.sendLinkHint}
       />
     </ConfirmPage>

@@ -30,15 +30,6 @@ export interface SheetAnswer {
 
 export type BookingSheet = ReturnType<typeof toBookingSheet>;
 
-export interface SheetConsent {
-  label: string;
-  value: string;
-  /** The day alone, in one line of the job sheet. */
-  printed: string;
-  /** The scan must not be published. */
-  isForbidden?: boolean;
-}
-
 /** What the page is built from. */
 interface BookingRecord {
   booking: Booking;
@@ -106,20 +97,23 @@ function toScreenAnswer(booking: Booking, name: AnswerName): SheetAnswer {
   return { label: bookingAnswersText.answerLabels[name], value: text, link: toLink(booking, name) };
 }
 
-function toSheetConsents(booking: Booking): SheetConsent[] {
+function toSheetConsents(booking: Booking) {
   const { termsAcceptedAt, termsVersion, privacyConsentAt, privacyVersion, showcaseConsentAt } = booking;
   return [
     {
       label: bookingAnswersText.answerLabels.termsAccepted,
       ...describeConsent(termsAcceptedAt, termsVersion),
+      isForbidden: false,
     },
     {
       label: bookingAnswersText.answerLabels.privacyConsent,
       ...describeConsent(privacyConsentAt, privacyVersion),
+      isForbidden: false,
     },
     {
       label: bookingAnswersText.answerLabels.showcaseConsent,
       ...describeConsent(showcaseConsentAt),
+      /** The scan must not be published. */
       isForbidden: !showcaseConsentAt,
     },
   ];
@@ -173,7 +167,10 @@ function toPlaceLink(serviceLocation: string): { href: string; label: string } {
     : { href: addressLink(serviceLocation), label: serviceLocation };
 }
 
-/** @param version of the text that was agreed to, if there is one */
+/**
+ * @param version of the text that was agreed to, if there is one
+ * @returns `printed` has the day alone, for one line of the job sheet
+ */
 function describeConsent(givenAt: Date | null, version: number | null = null) {
   if (!givenAt) return { value: uiText.notGiven, printed: uiText.notGiven };
   const describe = (day: string) =>

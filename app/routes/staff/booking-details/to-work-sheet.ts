@@ -90,7 +90,11 @@ export function toWorkSheet({ booking, quotes, visit, messages, duplicates, staf
     duplicates: duplicates.map(toSheetDuplicate),
     email: booking.email,
     // Nobody is told anything about spam.
-    undelivered: isSpam ? [] : record.undelivered.map(toSheetMail),
+    undelivered: (isSpam ? [] : record.undelivered).map(({ state, response, at }) => ({
+      state,
+      response,
+      when: formatPacific(at),
+    })),
   };
 }
 
@@ -146,10 +150,6 @@ function toSheetVisit(visit: Visit) {
     who: staffName,
     isOver: isOver(visit, new Date()),
   };
-}
-
-function toSheetMail({ state, response, at }: UndeliveredMail) {
-  return { state, response, when: formatPacific(at) };
 }
 
 function toSheetDuplicate({ id, reference, fullName, createdAt, ...same }: Duplicate) {

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import { FlushPanel } from "~/back-office/flush-panel";
+import { Facts, FlushPanel, Fold } from "~/back-office/flush-panel";
 import { useListPosition } from "~/back-office/use-list-position";
 import * as text from "~/messages/booking-work";
 import { paths } from "~/paths";
-import { Facts, Fold } from "./panel-parts";
 import type { SheetQuote, WorkSheet } from "./to-work-sheet";
 
 /** The quote as the customer sees it, and the earlier ones. */

@@ -1,11 +1,19 @@
+import { Form } from "@remix-run/react";
 import { type Ref, useCallback, useEffect, useRef } from "react";
-import { type FormResult, resultOf } from "~/forms/form-result";
+import { SavedReplies, withReply } from "~/back-office/booking-form/saved-replies";
+import { DraftNote, useDraft } from "~/back-office/use-draft";
+import { errorsOf, type FormResult, resultOf, valueOf } from "~/forms/form-result";
 import * as text from "~/messages/booking-details";
 import * as workText from "~/messages/booking-work";
 import { language as languageText } from "~/messages/booking-workflow";
-import { Key } from "~/ui/shortcut";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { sendByKeys } from "~/ui/send-by-keys";
+import { Key, shortcut } from "~/ui/shortcut";
+import { useIsSubmitting } from "~/ui/submit-button";
+import { TextArea } from "~/ui/text-area";
+import type { DetailShown } from "./detail-action.server";
 import { messageField, messageTab, noteTab } from "./steps";
-import { TextForm } from "./text-form";
 import type { WorkSheet } from "./to-work-sheet";
 
 interface WritePanelProps {
@@ -18,6 +26,12 @@ interface WritePanelProps {
   result: FormResult | undefined;
 }
 
+/** What `handleDetailPost` knows each form by, and the key that leads to its field. */
+const textForms = {
+  message: { intent: "send-message", shortcutKey: "r" },
+  note: { intent: "add-note", shortcutKey: "n" },
+};
+
 /** The forms for a message to the customer and for a note, as tabs; both keep what was typed. */
 export function WritePanel({
   firstName,
@@ -26,7 +40,7 @@ export function WritePanel({
   noteFormId,
   result,
 }: WritePanelProps) {
-  const refusedNote = resultOf(result, { intent: "add-note" });
+  const isNoteRefused = resultOf(result, { intent: "add-note" }) !== undefined;
   const reply = useChosenByLinks();
   const note = useRef<HTMLInputElement>(null);
   const showBegunNote = useCallback(() => {
@@ -38,10 +52,10 @@ export function WritePanel({
     <div className="group border-t border-line-strong wrap-anywhere [&_textarea]:scroll-mt-36">
       <fieldset className="flex min-w-0 border-b border-line px-1">
         <legend className="sr-only">{workText.writeLabel}</legend>
-        <Tab id={messageTab} inputRef={reply} isChecked={!refusedNote} shortcutKey="r">
+        <Tab id={messageTab} inputRef={reply} isChecked={!isNoteRefused} shortcutKey="r">
           {workText.replyTo(firstName)}
         </Tab>
-        <Tab id={noteTab} inputRef={note} isChecked={Boolean(refusedNote)} shortcutKey="n">
+        <Tab id={noteTab} inputRef={note} isChecked={isNoteRefused} shortcutKey="n">
           {workText.internalNote}
         </Tab>
       </fieldset>
@@ -50,29 +64,25 @@ export function WritePanel({
         <TextForm
           key={messageFormId}
           id="message"
-          intent="send-message"
-          formId={messageFormId}
           bookingId={id}
-          replies={replies}
+          formId={messageFormId}
           label={workText.newMessage}
           hint={workText.messageHint(greeting, signature)}
           submitLabel={workText.sendMessage}
-          shortcutKey="r"
-          lastResult={resultOf(result, { intent: "send-message" })}
+          result={result}
+          replies={replies}
         />
       </div>
       <div className="px-4.5 py-3.5 group-has-[#write-message:checked]:hidden">
         <TextForm
           key={noteFormId}
           id="note"
-          intent="add-note"
-          formId={noteFormId}
           bookingId={id}
+          formId={noteFormId}
           label={text.newNote}
           hint={text.noteHint}
           submitLabel={text.addNote}
-          shortcutKey="n"
-          lastResult={refusedNote}
+          result={result}
           onRestored={showBegunNote}
         />
       </div>
@@ -89,7 +99,7 @@ function Tab({
   children,
 }: {
   id: string;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef: Ref<HTMLInputElement>;
   isChecked: boolean;
   /** Of the keyboard, which leads to the field. */
   shortcutKey: string;
@@ -128,4 +138,80 @@ function useChosenByLinks() {
     return () => document.removeEventListener("click", choose, true);
   }, []);
   return radio;
+}
+
+interface TextFormProps {
+  /** Of the form; the id of its field derives from it. */
+  id: "note" | "message";
+  /** Keeps the unsent text of each booking apart. */
+  bookingId: string;
+  /** So that a repeated submission adds one text; changes after each text. Also use it as `key`, which empties the form. */
+  formId: string;
+  label: string;
+  hint: string;
+  submitLabel: string;
+  /** Of the form that was sent last, if it was refused. */
+  result: FormResult<DetailShown> | undefined;
+  /** Saved replies that may be inserted. */
+  replies?: WorkSheet["replies"];
+  /** Called once the field shows a draft of before the page was opened. */
+  onRestored?: () => void;
+}
+
+/** Sends a text: a note, or a message to the customer. */
+function TextForm({
+  id,
+  bookingId,
+  formId,
+  label,
+  hint,
+  submitLabel,
+  result,
+  replies = [],
+  onRestored,
+}: TextFormProps) {
+  const { intent, shortcutKey } = textForms[id];
+  const isSubmitting = useIsSubmitting({ intent });
+  const draft = useDraft(`${id} ${bookingId}`, formId, resultOf(result, { intent }));
+  const { isRestored } = draft;
+  useEffect(() => {
+    if (isRestored) onRestored?.();
+  }, [isRestored, onRestored]);
+  const errors = errorsOf(draft.result, "text");
+  const inputId = `${id}-text`;
+  return (
+    <Form
+      key={draft.version}
+      id={id}
+      method="post"
+      preventScrollReset
+      noValidate
+      onInput={draft.onInput}
+      onKeyDown={sendByKeys}
+      className="grid gap-3"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="formId" value={formId} />
+      <ErrorSummary errors={(errors ?? []).map((message) => ({ id: inputId, message }))} />
+      <div>
+        <TextArea
+          {...shortcut(shortcutKey)}
+          id={inputId}
+          name="text"
+          required
+          label={label}
+          hint={hint}
+          errors={errors}
+          defaultValue={withReply(valueOf(draft.result, "text", ""), draft.result?.reply)}
+        />
+        <SavedReplies replies={replies} target={inputId} taken={draft.result?.reply} shortcutKey="/" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" size="sm" isLoading={isSubmitting}>
+          {submitLabel}
+        </Button>
+        <DraftNote draft={draft} />
+      </div>
+    </Form>
+  );
 }

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useDraft } from "~/back-office/use-draft";
@@ -15,7 +15,6 @@ import { mayDeliver, publishSchema } from "~/booking/delivery/delivery";
 import { deliveriesWithItems } from "~/booking/delivery/find-deliveries.server";
 import { publishDelivery } from "~/booking/delivery/publish-delivery.server";
 import { formHeaders } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/delivery-work";
 import * as visitorText from "~/messages/mails/visitor";
@@ -29,20 +28,16 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-publish", request);
-  const { booking, head } = await loadFormHead(params.id, staff, ["delivery-published"]);
-  await requireStage(request, booking, mayDeliver(booking.stage));
+  const { booking, head, isRefused } = await loadFormHead(request, {
+    id: params.id,
+    staff,
+    own: ["delivery-published"],
+    isAllowed: ({ stage }) => mayDeliver(stage),
+  });
   const [draft] = await deliveriesWithItems(booking.id, ["draft"]);
-  const isRefused = showsRefusedForm(request);
   if (!draft && !isRefused) throw redirect(paths.bookingDeliver(booking.id));
   const { version = 1, title = "", revision = 0, items = [] } = draft ?? {};
-  return {
-    head,
-    version,
-    title,
-    revision,
-    count: items.length,
-    isRefused,
-  };
+  return { head, version, title, revision, count: items.length, isRefused };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -50,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema: publishSchema,
-    done: () => ({ tone: "ok", title: text.published }),
+    done: () => text.published,
     change: ({ revision, ...mail }, form) =>
       publishDelivery(params.id, { revision, mailText: toMailText(mail), form, session }),
   });

@@ -16,20 +16,14 @@ const blank: LineValues = { label: "", quantity: "", price: "" };
 /** Blank lines below those of a new form, and those that "Add lines" adds without script. */
 const spare = { initial: 1, added: 3 };
 
-/**
- * Returns the lines that the form shows: those of a new quote, or those that were sent, blank ones too, and what a button adds.
- *
- * @param result of the form that was sent last
- * @param taken the price that is added to the first blank line
- */
-export function toShownLines(
-  initial: readonly LineValues[],
-  result: FormResult | undefined,
-  taken: OfferedPrice | undefined,
-): LineValues[] {
+/** What a form that was sent shows again: `taken` is the price that its button adds to the first blank line. */
+export type LinesResult = FormResult<{ taken?: OfferedPrice | undefined }>;
+
+/** Returns the lines that the form shows: those of a new quote, or those that were sent, blank ones too, and what a button adds. */
+export function toShownLines(initial: readonly LineValues[], result: LinesResult | undefined): LineValues[] {
   if (!result?.initialValue) return addBlank(initial, spare.initial);
-  const typed = readTyped(result);
-  if (taken) return withPrice(typed, taken);
+  const typed = toLines((column) => listTypedInto(result, column));
+  if (result.taken) return withPrice(typed, result.taken);
   return typedInto(result, "addLines") ? addBlank(typed, spare.added) : typed;
 }
 
@@ -49,23 +43,19 @@ function isBlank({ label, price }: LineValues): boolean {
   return label === "" && price === "";
 }
 
-function readTyped(result: FormResult): LineValues[] {
-  const read = (column: Column) => listTypedInto(result, column);
-  return toLines({ label: read("label"), quantity: read("quantity"), price: read("price") });
-}
-
 /** Reads what is typed into the inputs of the form. */
 export function readInputs(fieldset: HTMLElement): LineValues[] {
-  const read = (column: Column) =>
-    [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value);
-  return toLines({ label: read("label"), quantity: read("quantity"), price: read("price") });
+  return toLines((column) =>
+    [...fieldset.querySelectorAll<HTMLInputElement>(`input[name=${column}]`)].map(({ value }) => value),
+  );
 }
 
-function toLines(cells: Record<Column, string[]>): LineValues[] {
-  return cells.label.map((label, row) => ({
+function toLines(read: (column: Column) => string[]): LineValues[] {
+  const [labels = [], quantities = [], prices = []] = columns.map(read);
+  return labels.map((label, row) => ({
     label,
-    quantity: cells.quantity[row] ?? "",
-    price: cells.price[row] ?? "",
+    quantity: quantities[row] ?? "",
+    price: prices[row] ?? "",
   }));
 }
 

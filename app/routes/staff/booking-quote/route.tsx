@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { formMeta } from "~/back-office/form-title";
 import { useDraft } from "~/back-office/use-draft";
@@ -9,7 +9,6 @@ import { toMailText } from "~/booking/conversation/message";
 import { quoteSchema, quoteStateAt, suggestLastDay } from "~/booking/quote/quote";
 import { mayQuote, type Quote, quotesOfBooking, sendQuote } from "~/booking/quote/quotes.server";
 import { fieldProps, formHeaders } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatDollars } from "~/lib/format-amount";
 import * as text from "~/messages/booking-work";
@@ -29,8 +28,12 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-quote", request);
-  const { booking, head } = await loadFormHead(params.id, staff, ["quote-sent"]);
-  await requireStage(request, booking, mayQuote(booking.stage));
+  const { booking, head, isRefused } = await loadFormHead(request, {
+    id: params.id,
+    staff,
+    own: ["quote-sent"],
+    isAllowed: ({ stage }) => mayQuote(stage),
+  });
   const [[last], prices] = await Promise.all([quotesOfBooking(booking.id), listPrices()]);
   const isServiceKnown = booking.service !== "" || booking.additionalServices.length > 0;
   const initial = {
@@ -44,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     replaces: toReplaced(last),
     prices: prices.map(toOfferedPrice),
     mayEditPrices: staff.isAdmin,
-    isRefused: showsRefusedForm(request),
+    isRefused,
   };
 }
 
@@ -73,7 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const price = takePrice && (await listPrices()).find(({ id }) => id === priceId);
       return { taken: price ? toOfferedPrice(price) : undefined };
     },
-    done: () => ({ tone: "ok", title: text.quoteSent }),
+    done: () => text.quoteSent,
     change: ({ lines, totalCents, validUntil, note, ...mail }, form) =>
       sendQuote(params.id, {
         quote: { lines, totalCents, validUntil, note },

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
-import { bookingMissing, loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { bookingMissing, loadFormHead } from "~/back-office/booking-form/form-head.server";
 import { handleBookingForm } from "~/back-office/booking-form/handle-booking-form.server";
 import { getFormTitle } from "~/back-office/form-title";
 import { useDraft } from "~/back-office/use-draft";
@@ -15,7 +15,6 @@ import { hasBegun } from "~/booking/visit/visit";
 import { cancelVisit } from "~/booking/visit/visits.server";
 import { changeStage, stageMails } from "~/booking/workflow/change-stage.server";
 import { errorsOf, formHeaders, valueOf } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/booking-work";
@@ -47,13 +46,12 @@ export const headers = formHeaders;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-stage", request);
   const to = readTarget(request);
-  const { booking, head } = await loadFormHead(params.id, staff, [
-    "stage-changed",
-    "visit-canceled",
-    "quote-withdrawn",
-  ]);
-  const isAllowed = await mayChoose(to, booking);
-  await requireStage(request, booking, isAllowed);
+  const { booking, head, isRefused } = await loadFormHead(request, {
+    id: params.id,
+    staff,
+    own: ["stage-changed", "visit-canceled", "quote-withdrawn"],
+    isAllowed: (booking) => mayChoose(to, booking),
+  });
   const mailText = suggestedMails()[to].text;
   const visit = await findVisit(booking.id);
   const toCome =
@@ -64,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const endsMore = isEnd ? toEndings(hasOpenQuote, toCome !== null) : null;
   /** When the visit is that the work may have made needless; null without one. */
   const visitToCome = to === "done" ? toCome : null;
-  return { head, to, endsMore, visitToCome, mailText, isRefused: showsRefusedForm(request) };
+  return { head, to, endsMore, visitToCome, mailText, isRefused };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -72,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return handleBookingForm(request, {
     id: params.id,
     schema,
-    done: () => ({ tone: "ok", title: text.stageForms[readTarget(request)].done }),
+    done: () => text.stageForms[readTarget(request)].done,
     change: (values, form) => {
       // Read after the body: an unread one would break the connection for the client's next request.
       const to = readTarget(request);

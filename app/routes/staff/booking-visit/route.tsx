@@ -5,7 +5,7 @@ import type { Staff } from "~/access/session";
 import { AcceptDateForm } from "~/back-office/booking-form/accept-date-form";
 import { BookingFormPage } from "~/back-office/booking-form/booking-form-page";
 import { findDateToAccept } from "~/back-office/booking-form/date-to-accept.server";
-import { loadFormHead, requireStage } from "~/back-office/booking-form/form-head.server";
+import { loadFormHead } from "~/back-office/booking-form/form-head.server";
 import {
   type BookingFormShown,
   handleBookingForm,
@@ -21,7 +21,6 @@ import { findVisit, type Visit } from "~/booking/visit/find-visit.server";
 import { defaultMinutes, isOver, visitLengths, visitSchema } from "~/booking/visit/visit";
 import { mayVisit, scheduleVisit } from "~/booking/visit/visits.server";
 import { errorsOf, fieldProps, formHeaders, type FormResult, valueOf } from "~/forms/form-result";
-import { showsRefusedForm } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { toClockChoice } from "~/lib/clock-choice";
 import { formatMinutes } from "~/lib/format-amount";
@@ -44,16 +43,19 @@ export const headers = formHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/booking-visit", request);
-  const { booking, head } = await loadFormHead(params.id, staff, ["visit-scheduled", "visit-changed"]);
-  await requireStage(request, booking, mayVisit(booking.stage));
+  const { booking, head, isRefused } = await loadFormHead(request, {
+    id: params.id,
+    staff,
+    own: ["visit-scheduled", "visit-changed"],
+    isAllowed: ({ stage }) => mayVisit(stage),
+  });
   const [last, colleagues] = await Promise.all([findVisit(booking.id), listColleagues()]);
   const visit = last && !isOver(last, new Date()) ? last : null;
   const requested = await findRequestedDate(booking.id, visit);
   const mode = visit ? "change" : "schedule";
-  const values = {
-    ...(visit ? toValues(visit, requested) : suggestValues(booking, requested, staff)),
-    ...readStart(new URL(request.url).searchParams.get("start")),
-  };
+  // The calendar gives along the time that a visit is dragged to.
+  const start = parsePacific(new URL(request.url).searchParams.get("start") ?? "");
+  const values = { ...toValues(booking, visit, requested, staff), ...(start && toStart(start)) };
   return {
     head,
     mode,
@@ -63,37 +65,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     dateToAccept: await findDateToAccept(booking, last, { formId: randomUUID(), seen: head.seen }),
     hint: describePreference(booking, visit, requested),
     mailText: visit ? visitorText.moved.text : visitorText.scheduled.text,
-    isRefused: showsRefusedForm(request),
+    isRefused,
   } as const;
 }
 
-/** The time that the calendar gives along for a visit that is dragged to it. */
-function readStart(start: string | null) {
-  const date = parsePacific(start ?? "");
-  return date ? { startsAt: toPacificInput(date), clock: toClockChoice(date) ?? "" } : {};
-}
-
-/** The visit as it is, at the date that the customer has asked for since. */
-function toValues({ startsAt, minutes, staffId }: Visit, requested: Date | null) {
-  const date = requested ?? startsAt;
-  return {
-    startsAt: toPacificInput(date),
-    clock: toClockChoice(date) ?? "",
-    minutes: String(minutes),
-    staffId: staffId ?? "",
-  };
-}
-
-/** The date that the customer asked for since, or else the preferred one, if it is still ahead. */
-function suggestValues({ preferredDate, ownerId }: Booking, requested: Date | null, staff: Staff) {
+/**
+ * What the form begins with: the visit as it is, or else the likely one. It is at the date that the customer has asked for since, or else,
+ * for a new one, at the preferred date, if that is still ahead.
+ */
+function toValues(
+  { preferredDate, ownerId }: Booking,
+  visit: Visit | null,
+  requested: Date | null,
+  staff: Staff,
+) {
   const isAhead = preferredDate !== null && preferredDate.getTime() > Date.now();
-  const date = requested ?? (isAhead ? preferredDate : null);
+  const person = visit ? visit.staffId : (ownerId ?? staff.id);
   return {
-    startsAt: date ? toPacificInput(date) : "",
-    clock: (date && toClockChoice(date)) ?? "",
-    minutes: String(defaultMinutes),
-    staffId: ownerId ?? staff.id,
+    ...toStart(requested ?? visit?.startsAt ?? (isAhead ? preferredDate : null)),
+    minutes: String(visit?.minutes ?? defaultMinutes),
+    staffId: person ?? "",
   };
+}
+
+/** The fields of a time; empty without one. */
+function toStart(date: Date | null) {
+  return { startsAt: date ? toPacificInput(date) : "", clock: (date && toClockChoice(date)) ?? "" };
 }
 
 function describePreference(
@@ -114,10 +111,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     id: params.id,
     schema: visitSchema,
     describe: async (values) => ({ times: await findVisitTimes(values, params.id) }),
-    done: ({ isChange = false }) => ({
-      tone: "ok",
-      title: text.visitSaved[isChange ? "change" : "schedule"],
-    }),
+    done: ({ isChange = false }) => text.visitSaved[isChange ? "change" : "schedule"],
     change: ({ startsAt, minutes, staffId, anyway, ...mail }, form) =>
       scheduleVisit(params.id, {
         visit: { startsAt, minutes, staffId },

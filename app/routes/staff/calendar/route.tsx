@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import { pageMeta } from "~/back-office/form-title";
 import { readPreferences, writePreferences } from "~/back-office/preferences.server";
-import { SecretLink } from "~/back-office/secret-link";
+import { SecretLink } from "~/back-office/secret-field";
 import { feedPath, renewFeed } from "~/booking/calendar/feed-address.server";
 import { maxInWeek, visitsBetween } from "~/booking/calendar/find-visits.server";
 import { readWeek } from "~/booking/calendar/week";
@@ -15,7 +16,6 @@ import { isUuid } from "~/lib/uuid";
 import * as busyText from "~/messages/busy-times";
 import * as text from "~/messages/calendar";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { findBusyCalendar } from "~/staff/busy-times/busy-calendar.server";
@@ -30,7 +30,7 @@ import { toWeekSheet } from "./to-week-sheet.server";
 import stylesheet from "./week.css?url";
 import { WeekView } from "./week-view";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 

@@ -6,8 +6,8 @@ import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { letElementsBeNear } from "#tests/support/near-elements";
-import type { DeskRow, DeskSheet } from "./desk";
 import Dashboard from "./route";
+import type { DeskRow, DeskSheet } from "./to-desk.server";
 
 beforeEach(() => letElementsBeNear());
 afterEach(() => {
@@ -39,7 +39,7 @@ const desk: DeskSheet = {
     note: "1",
     empty: "",
     advice: "",
-    link: undefined,
+    link: { label: "View list", name: "View list of unassigned bookings", to: "/view-booking?owner=none" },
     rows: [
       {
         ...row,

@@ -1,34 +1,13 @@
 import { Link } from "@remix-run/react";
-import { StaffIcon, type StaffIconName } from "~/back-office/staff-icon";
+import { StaffIcon } from "~/back-office/staff-icon";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { DeskPanel, linkStyles } from "./desk-panel";
-
-/** The visits of the next days, formatted by the server. */
-export interface VisitSheet {
-  /** How many there are; null for none. */
-  note: string | null;
-  days: { title: string; rows: DeskVisitRow[] }[];
-  /** Whether the calendar has more of these days. */
-  hasMore: boolean;
-}
-
-export interface DeskVisitRow {
-  to: string;
-  name: string;
-  start: string;
-  end: string;
-  service: string;
-  place: { value: string; href: string | null };
-  /** Null if nobody is assigned. */
-  who: string | null;
-  /** What whoever goes needs on the way; of the next visit only. */
-  links: { icon: StaffIconName; label: string; name: string; href: string }[];
-}
+import type { toVisitSheet, VisitRow as Row } from "./to-visits.server";
 
 /** Today's and the next visits, by day. A phone shows two days: the calendar has the others. */
-export function DeskVisits({ visits: { note, days, hasMore } }: { visits: VisitSheet }) {
+export function DeskVisits({ visits: { note, days, hasMore } }: { visits: ReturnType<typeof toVisitSheet> }) {
   return (
     <DeskPanel
       title={text.visits.title}
@@ -61,7 +40,7 @@ export function DeskVisits({ visits: { note, days, hasMore } }: { visits: VisitS
   );
 }
 
-function VisitRow({ row: { to, name, start, end, service, place, who, links } }: { row: DeskVisitRow }) {
+function VisitRow({ row: { to, name, start, end, service, place, who, links } }: { row: Row }) {
   return (
     <li
       className={`grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3.5 border-t border-line px-4.5 py-2.5 max-sm:py-3 ${who === null ? "border-s-4 border-s-warn bg-warn-soft ps-3.5" : ""}`}

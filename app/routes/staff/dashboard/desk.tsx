@@ -5,57 +5,9 @@ import * as text from "~/messages/dashboard";
 import { Button, ButtonLink } from "~/ui/button";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { DeskPanel, linkStyles } from "./desk-panel";
-import { DeskVisits, type VisitSheet } from "./desk-visits";
-import { type HandedOverRow, HandOverButton, HandOverMenu, type HandOverSheet } from "./hand-over-menu";
-
-/** What a member of staff has to do, formatted by the server. */
-export interface DeskSheet {
-  /** `Mon, Nov 23`. */
-  today: string;
-  counts: DeskCount[];
-  mine: DeskListSheet;
-  unassigned: DeskListSheet;
-  visits: VisitSheet;
-  handOver: HandOverSheet;
-}
-
-/** How many bookings wait, with a link to them. */
-export interface DeskCount {
-  title: string;
-  count: string;
-  detail: string;
-  /** Whether one has waited for more than a week. */
-  isLate: boolean;
-  to: string;
-}
-
-interface DeskListSheet {
-  title: string;
-  /** How many there are. */
-  note: string;
-  /** Shown in place of no rows, with what puts one there. */
-  empty: string;
-  advice: string;
-  /** The whole list; `name` is its accessible name. */
-  link: { label: string; name?: string; to: string } | undefined;
-  rows: DeskRow[];
-}
-
-/** A booking that waits. */
-export interface DeskRow extends HandedOverRow {
-  to: string;
-  name: string;
-  isReplied: boolean;
-  /** Stage and service. */
-  details: string[];
-  alert: string | null;
-  /** Who handed it over, and what they wrote. */
-  handedOver: string | null;
-  wait: string;
-  isLate: boolean;
-  /** The next step; null for a button that takes the booking. */
-  action: { label: string; name: string; to: string } | null;
-}
+import { DeskVisits } from "./desk-visits";
+import { HandOverButton, HandOverMenu } from "./hand-over-menu";
+import type { DeskList as Sheet, DeskRow, DeskSheet } from "./to-desk.server";
 
 /**
  * What there is to do: counts, then bookings beside visits. On a phone the visits are first.
@@ -84,7 +36,7 @@ export function Desk({ desk, children }: { desk: DeskSheet; children: ReactNode 
   );
 }
 
-function CountStrip({ counts }: { counts: readonly DeskCount[] }) {
+function CountStrip({ counts }: Pick<DeskSheet, "counts">) {
   return (
     <nav
       aria-label={text.whatWaits}
@@ -116,7 +68,7 @@ function DeskList({
   list: { title, note, empty, advice, link, rows },
   toHandOver,
 }: {
-  list: DeskListSheet;
+  list: Sheet;
   toHandOver: ToHandOver;
 }) {
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Load = NonNullable<Parameters<typeof Figures>[0]["load"]>;
+type Load = Parameters<typeof Figures>[0]["load"];
 const never: Load = () => new Promise(() => undefined);
 
 function show(counts: { total: number; pending: number }, load: Load = never) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Swatch } from "~/back-office/charts/swatch";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
@@ -9,14 +9,7 @@ import { type BookingCounts, formatShare, toStatistics } from "./charts/series";
 import { linkStyles } from "./desk-panel";
 
 /** The numbers of all bookings: two tiles, two charts, and one table of what both charts show; without script, no charts. */
-export function Figures({
-  counts,
-  load,
-}: {
-  counts: BookingCounts;
-  /** Loads the charts, in tests. */
-  load?: Parameters<typeof Charts>[0]["load"];
-}) {
+export function Figures({ counts, load }: Omit<ComponentProps<typeof Charts>, "panel">) {
   const { pending, total } = counts;
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
@@ -39,7 +32,7 @@ export function Figures({
           href={paths.bookings()}
         />
       </div>
-      <Charts counts={counts} panel={panel} {...(load && { load })} />
+      <Charts counts={counts} panel={panel} load={load} />
       <SeriesTable counts={counts} />
     </div>
   );

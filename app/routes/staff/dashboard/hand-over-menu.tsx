@@ -2,19 +2,7 @@ import { Form } from "@remix-run/react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { classNames } from "~/ui/class-names";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
-
-/** Who can take a booking of the desk, and what their list is called. */
-export interface HandOverSheet {
-  title: string;
-  colleagues: { id: string; fullName: string }[];
-}
-
-/** A booking that can be handed over. */
-export interface HandedOverRow {
-  id: string;
-  /** The accessible name of the button that hands it to a colleague. */
-  handOver: string;
-}
+import type { DeskRow, DeskSheet } from "./to-desk.server";
 
 const menuId = "hand-over";
 
@@ -24,7 +12,7 @@ export function HandOverButton({
   isChosen,
   onChoose,
 }: {
-  row: HandedOverRow;
+  row: DeskRow;
   isChosen: boolean;
   onChoose: () => void;
 }) {
@@ -45,7 +33,7 @@ export function HandOverButton({
 }
 
 /** The colleagues, each a button that hands the chosen booking over: one menu for all rows. */
-export function HandOverMenu({ row, title, colleagues }: HandOverSheet & { row: HandedOverRow | null }) {
+export function HandOverMenu({ row, title, colleagues }: DeskSheet["handOver"] & { row: DeskRow | null }) {
   return (
     <div
       {...popoverProps(menuId)}

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useOutletContext, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { FirstSteps } from "~/back-office/first-steps";
+import { pageMeta } from "~/back-office/form-title";
 import { readBackupState } from "~/back-office/read-backup-state.server";
 import { readFirstSteps } from "~/back-office/read-first-steps.server";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
@@ -15,7 +16,6 @@ import * as text from "~/messages/dashboard";
 import { lastMade, version as versionOf } from "~/messages/dashboard";
 import { version } from "~/process/version.server";
 import { missingSettings } from "~/server/missing-settings.server";
-import { titleOf } from "~/settings/company";
 import { listColleagues } from "~/staff/accounts/users.server";
 import { readHold } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
@@ -23,13 +23,14 @@ import { ChunkBoundary } from "~/ui/chunk-boundary";
 import { KeptMarkup } from "~/ui/kept-markup";
 import { lazyPart } from "~/ui/lazy-part";
 import { PageMessages } from "~/ui/page-messages";
+import { loadCanvasCharts } from "./charts/charts";
 import { Desk } from "./desk";
 import { Figures } from "./figures";
 import { handleRowForms } from "./row-form.server";
 import { type Notices, SiteNotices } from "./site-notices";
 import { toDesk } from "./to-desk.server";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.dashboard) }];
+export const meta = pageMeta(text.dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/dashboard", request);
@@ -88,7 +89,7 @@ export default function Dashboard() {
       <LazyNotices {...{ hold, trouble, backup }} />
       {!hasWork && <div className="mb-4">{checklist}</div>}
       <Desk desk={desk}>{hasWork && checklist}</Desk>
-      <Figures counts={counts} />
+      <Figures counts={counts} load={loadCanvasCharts} />
       {setup && <GoLiveList settings={setup.missing} />}
       <p className="mt-4 text-small text-muted">
         {backup?.made && lastMade(backup.made)} {setup && versionOf(setup.version, setup.commit)}

@@ -18,56 +18,45 @@ export interface Notices {
 export function SiteNotices({ hold, trouble, backup }: Notices) {
   return (
     <>
-      {hold && <RemovalBanner reason={hold} />}
+      {hold && (
+        <div className="mb-6">
+          <Banner tone="warn" title={removals.reasons[hold].title}>
+            <p>
+              {removals.reasons[hold].text} {removals.nothingLost}
+            </p>
+            <ButtonLink to={paths.removals()} size="sm" className="mt-3">
+              {removals.check}
+            </ButtonLink>
+          </Banner>
+        </div>
+      )}
       {trouble && <MailAlerts trouble={trouble} />}
       {backup && <BackupAlert state={backup} />}
     </>
   );
 }
 
-/** Tells administrators that old data are kept, and leads to where they confirm the clock. */
-function RemovalBanner({ reason }: { reason: keyof typeof removals.reasons }) {
-  const { title, text: explanation } = removals.reasons[reason];
-  return (
-    <div className="mb-6">
-      <Banner tone="warn" title={title}>
-        <p>
-          {explanation} {removals.nothingLost}
-        </p>
-        <ButtonLink to={paths.removals()} size="sm" className="mt-3">
-          {removals.check}
-        </ButtonLink>
-      </Banner>
-    </div>
-  );
-}
-
 /** Tells administrators that the last backup failed, that there is none of the last night, or that none leaves the machine. */
-export function BackupAlert({ state }: { state: BackupState }) {
+export function BackupAlert({ state: { made, fault, message, copied, isCopyLate } }: { state: BackupState }) {
   return (
     <>
-      <FaultBanner {...state} />
-      {state.isCopyLate && (
+      {fault && (
+        <div className="mb-6">
+          <Banner tone={fault === "incomplete" ? "warn" : "bad"} title={text.backupFaults[fault]}>
+            <p>{made ? text.lastMade(made) : text.noneMade}</p>
+            {message && <p className="my-1 font-mono text-small wrap-anywhere">{message}</p>}
+            <p>{text.backupAdvice[fault]}</p>
+          </Banner>
+        </div>
+      )}
+      {isCopyLate && (
         <div className="mb-6">
           <Banner tone="bad" title={text.copyLate}>
-            <p>{state.copied ? text.lastCopied(state.copied) : text.noneCopied}</p>
+            <p>{copied ? text.lastCopied(copied) : text.noneCopied}</p>
             <p>{text.copyAdvice}</p>
           </Banner>
         </div>
       )}
     </>
-  );
-}
-
-function FaultBanner({ made, fault, message }: BackupState) {
-  if (!fault) return null;
-  return (
-    <div className="mb-6">
-      <Banner tone={fault === "incomplete" ? "warn" : "bad"} title={text.backupFaults[fault]}>
-        <p>{made ? text.lastMade(made) : text.noneMade}</p>
-        {message && <p className="my-1 font-mono text-small wrap-anywhere">{message}</p>}
-        <p>{text.backupAdvice[fault]}</p>
-      </Banner>
-    </div>
   );
 }

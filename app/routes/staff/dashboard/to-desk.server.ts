@@ -1,4 +1,4 @@
-import { type DeskBooking, type DeskData, maxVisits } from "~/booking/list/desk.server";
+import type { DeskBooking, DeskData } from "~/booking/list/desk.server";
 import type { DeskCounts } from "~/booking/list/desk-counts.server";
 import { defaultFilter, type ListFilter, toListParams } from "~/booking/list/filter";
 import { maxCounted } from "~/booking/list/list-limits";
@@ -13,7 +13,6 @@ import { stages } from "~/messages/booking-workflow";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
 import type { Colleague } from "~/staff/accounts/users.server";
-import type { DeskCount, DeskRow, DeskSheet } from "./desk";
 import { toVisitSheet } from "./to-visits.server";
 
 /** What waits, as the list shows it: each count leads to the bookings that it counts. */
@@ -26,6 +25,12 @@ const filters = {
 
 type DeskFilter = keyof typeof filters;
 
+/** What a member of staff has to do, as the page shows it. */
+export type DeskSheet = ReturnType<typeof toDesk>;
+export type DeskList = DeskSheet["mine" | "unassigned"];
+/** A booking that waits. */
+export type DeskRow = DeskList["rows"][number];
+
 /**
  * Formats the desk for the page. All of its texts are put together here, because the script of the dashboard is at the limit
  * of its size.
@@ -33,8 +38,9 @@ type DeskFilter = keyof typeof filters;
 export function toDesk(
   { mine, longest, unassigned, visits, refused }: DeskData,
   counts: DeskCounts,
-  { staffId, colleagues, now = new Date() }: { staffId: string; colleagues: Colleague[]; now?: Date },
-): DeskSheet {
+  { staffId, colleagues }: { staffId: string; colleagues: Colleague[] },
+) {
+  const now = new Date();
   const toRow = (booking: DeskBooking, list: DeskFilter) => ({
     ...toDeskRow(booking, refused.has(booking.id), now),
     to: toBooking(booking, list),
@@ -47,6 +53,7 @@ export function toDesk(
       note: formatUpTo(counts.mine, maxCounted),
       link: longest && {
         label: text.workThrough(formatUpTo(counts.mine, maxCounted)),
+        name: undefined,
         to: toBooking(longest, "mine"),
       },
       rows: mine.map((booking) => ({ ...toRow(booking, "mine"), action: toAction(booking) })),
@@ -58,9 +65,10 @@ export function toDesk(
           ? text.longestFirst(formatUpTo(counts.unassigned, maxCounted))
           : formatUpTo(counts.unassigned, maxCounted),
       link: { label: text.viewList, name: text.unassigned.link, to: toList("unassigned") },
+      // Without a next step, a button takes the booking.
       rows: unassigned.map((booking) => ({ ...toRow(booking, "unassigned"), action: null })),
     },
-    visits: toVisitSheet(visits, { staffId, maxVisits, now }),
+    visits: toVisitSheet(visits, { staffId, now }),
     handOver: { title: text.handOver, colleagues: colleagues.filter(({ id }) => id !== staffId) },
   };
 }
@@ -78,13 +86,14 @@ function toPosition(list: DeskFilter, exactWait: string) {
   return toListPosition({ ...filters[list], page: 1 }, exactWait);
 }
 
-function toCounts(counts: DeskCounts, now: Date): DeskCount[] {
+function toCounts(counts: DeskCounts, now: Date) {
   const { mineSince, unassignedSince, lastReply, late } = counts;
   const longest = (since: Date | null) => since && text.longest(formatWait(since, now));
-  const toCount = (name: DeskFilter, detail: string | null, isLate = false): DeskCount => ({
+  const toCount = (name: DeskFilter, detail: string | null, isLate = false) => ({
     title: text.counts[name].title,
     count: formatUpTo(counts[name], maxCounted),
     detail: detail ?? text.counts[name].none,
+    /** Whether one has waited for more than a week. */
     isLate,
     to: toList(name),
   });
@@ -100,7 +109,7 @@ function isWaitLate(since: Date | null, now: Date): boolean {
   return since !== null && now.getTime() - since.getTime() > lateMs;
 }
 
-function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<DeskRow, "action" | "to"> {
+function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date) {
   const { id, fullName, service, stage, waitingSince, repliedAt, handedOverBy, handedOverNote } = booking;
   return {
     id,
@@ -108,7 +117,9 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
     isReplied: repliedAt !== null,
     details: [stages[stage], service === "" ? text.serviceUnknown : toServiceLabel(service)],
     alert: isRefused ? text.emailRefused : null,
+    /** Who handed it over, and what they wrote. */
     handedOver: handedOverBy && text.handedOver(handedOverBy, handedOverNote),
+    /** The accessible name of the button that hands it to a colleague. */
     handOver: text.handOverBooking(fullName),
     wait: formatWait(waitingSince, now),
     isLate: isWaitLate(waitingSince, now),
@@ -116,7 +127,7 @@ function toDeskRow(booking: DeskBooking, isRefused: boolean, now: Date): Omit<De
 }
 
 /** The next step of a booking: to answer who wrote, to quote what is known, to read what is new. */
-function toAction(booking: DeskBooking): NonNullable<DeskRow["action"]> {
+function toAction(booking: DeskBooking) {
   const { id, stage, repliedAt, fullName, exactWait } = booking;
   const to = toBooking(booking, "mine");
   if (repliedAt) return { label: text.reply, name: text.replyTo(fullName), to: `${to}#message` };

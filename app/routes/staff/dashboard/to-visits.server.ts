@@ -1,5 +1,5 @@
 import { addressLink } from "~/back-office/contact-links";
-import type { DeskVisit } from "~/booking/list/desk.server";
+import { type DeskVisit, maxVisits } from "~/booking/list/desk.server";
 import { describePlace } from "~/booking/location";
 import { toServiceLabel } from "~/booking/services";
 import { formatCount, formatUpTo } from "~/lib/format-count";
@@ -9,23 +9,17 @@ import { telephoneLink } from "~/lib/phone";
 import { dayMs, minuteMs } from "~/lib/time";
 import * as text from "~/messages/dashboard";
 import { paths } from "~/paths";
-import type { DeskVisitRow, VisitSheet } from "./desk-visits";
 
 /** Visits that are listed; the calendar has the others. */
 const listed = 8;
 
-interface Reader {
-  staffId: string;
-  /** Visits that are counted. */
-  maxVisits: number;
-  now: Date;
-}
+export type VisitRow = ReturnType<typeof toRow>;
 
 /** Formats the visits of today and the next days, by day; on the next one, the person can be called and found. */
-export function toVisitSheet(visits: readonly DeskVisit[], { staffId, maxVisits, now }: Reader): VisitSheet {
+export function toVisitSheet(visits: readonly DeskVisit[], { staffId, now }: { staffId: string; now: Date }) {
   const today = toPacificDay(now);
   const tomorrow = toPacificDay(new Date(now.getTime() + dayMs));
-  const days = new Map<string, VisitSheet["days"][number]>();
+  const days = new Map<string, { title: string; rows: VisitRow[] }>();
   for (const [index, visit] of visits.slice(0, listed).entries()) {
     // A visit that began yesterday and goes on is one of today.
     const date = toPacificDay(visit.startsAt) < today ? now : visit.startsAt;
@@ -35,9 +29,11 @@ export function toVisitSheet(visits: readonly DeskVisit[], { staffId, maxVisits,
   }
   const ofToday = visits.filter(({ startsAt }) => toPacificDay(startsAt) <= today).length;
   return {
+    /** How many there are; null for none. */
     note:
       visits.length > 0 ? text.visitCount(formatCount(ofToday), formatUpTo(visits.length, maxVisits)) : null,
     days: [...days.values()],
+    /** Whether the calendar has more of these days. */
     hasMore: visits.length > listed,
   };
 }
@@ -50,7 +46,7 @@ function toTitle(day: string, { today, tomorrow }: { today: string; tomorrow: st
 function toRow(
   visit: DeskVisit,
   { staffId, day, isNext }: { staffId: string; day: string; isNext: boolean },
-): DeskVisitRow {
+) {
   const { id, fullName, service, serviceLocation, phone, startsAt, minutes } = visit;
   const place = describePlace(serviceLocation);
   const map = place.href ?? addressLink(serviceLocation);
@@ -62,7 +58,9 @@ function toRow(
     end: text.until(formatTimeOnDay(new Date(startsAt.getTime() + minutes * minuteMs), day)),
     service: toServiceLabel(service),
     place: { value: place.value, href: place.href ?? null },
+    /** Null if nobody is assigned. */
     who: visit.staffId === staffId ? text.you : visit.staff,
+    /** What whoever goes needs on the way; of the next visit only. */
     links: isNext
       ? [
           ...(tel

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import { messagesOf } from "~/forms/form-result";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { asAdmin } from "~/forms/session-redirects.server";
 import { guard } from "~/guard.server";
 import { paths } from "~/paths";
@@ -19,12 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/first-steps", request);
   const button = (change: () => Promise<unknown>) =>
-    toHandler({
-      schema: buttonForm,
-      act: async () => {
-        await asAdmin(request, change);
-        return redirect(paths.dashboard());
-      },
+    toButtonHandler(async () => {
+      await asAdmin(request, change);
+      return redirect(paths.dashboard());
     });
   return handleForms(request, {
     "legal-read": button(() => recordLegalRead(session)),

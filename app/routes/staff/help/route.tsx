@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { pageMeta } from "~/back-office/form-title";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/help";
 import { RichText } from "~/messages/rich-text";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 interface Section {
   id: string;

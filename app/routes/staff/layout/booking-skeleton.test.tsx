@@ -3,8 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { BookingSkeleton } from "./booking-skeleton";
-import { useIsOpeningBooking } from "./navigation-progress";
+import { BookingSkeleton, useIsOpeningBooking } from "./navigation-progress";
 
 const loading = "Loading booking details...";
 

@@ -160,27 +160,23 @@ function Item({ item, waiting = 0 }: { item: NavigationItem; waiting?: number })
           </span>
         )}
       </Link>
-      {more && <More items={more} isOpen={[item, ...more].some((page) => current(page))} />}
+      {/* Pages that are opened once a month, folded unless one of them or the page above them is open. */}
+      {more && (
+        <details open={[item, ...more].some((page) => current(page))} className="group/more">
+          <summary
+            aria-label={text.moreSettings}
+            className="absolute end-0 top-0 grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-soft [&::-webkit-details-marker]:hidden"
+          >
+            <Icon name="chevron" className="size-3 group-open/more:rotate-180" />
+          </summary>
+          <ul className="grid gap-0.5">
+            {more.map((page) => (
+              <Item key={page.to} item={page} />
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
-  );
-}
-
-/** Pages that are opened once a month, folded unless one of them or the page above them is open. */
-function More({ items, isOpen }: { items: readonly NavigationItem[]; isOpen: boolean }) {
-  return (
-    <details open={isOpen} className="group/more">
-      <summary
-        aria-label={text.moreSettings}
-        className="absolute end-0 top-0 grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-soft [&::-webkit-details-marker]:hidden"
-      >
-        <Icon name="chevron" className="size-3 group-open/more:rotate-180" />
-      </summary>
-      <ul className="grid gap-0.5">
-        {items.map((item) => (
-          <Item key={item.to} item={item} />
-        ))}
-      </ul>
-    </details>
   );
 }
 

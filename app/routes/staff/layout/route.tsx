@@ -9,15 +9,14 @@ import {
 } from "@remix-run/react";
 import { describeError } from "~/back-office/describe-error";
 import { ErrorPage } from "~/back-office/error-page";
-import { useSignOut } from "~/back-office/use-sign-out";
+import { useSignOut } from "~/back-office/unsent-work";
 import { readNotices } from "~/booking/list/notices.server";
 import { guard } from "~/guard.server";
 import * as text from "~/messages/staff-frame";
 import { titleOf } from "~/settings/company";
 import type { Notices } from "./bell/notices";
 import { useLiveNotices } from "./bell/use-live-notices";
-import { BookingSkeleton } from "./booking-skeleton";
-import { useIsOpeningBooking } from "./navigation-progress";
+import { BookingSkeleton, useIsOpeningBooking } from "./navigation-progress";
 import { StaffFrame } from "./staff-frame";
 
 /** The title of a page that failed; the other pages have their own. */
@@ -41,10 +40,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus < 400 && (formAction || currentUrl.href === nextUrl.href) ? defaultShouldRevalidate : false;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const {
-    staff: { id, email, isAdmin },
-  } = await guard("routes/staff/layout", request);
-  return { email, isAdmin, notices: await readNotices(id) };
+  const { staff } = await guard("routes/staff/layout", request);
+  return { email: staff.email, isAdmin: staff.isAdmin, notices: await readNotices(staff.id) };
 }
 
 /** The outlet context is a version of the notices, so that pages can reload when it changes. */

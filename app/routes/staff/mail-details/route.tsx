@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { z } from "zod";
+import { BackLink } from "~/back-office/back-link";
 import { MailState } from "~/back-office/mail-state";
 import { formId } from "~/booking/conversation/message";
 import { findCustomerAddress } from "~/booking/record/find-booking.server";
@@ -86,11 +87,7 @@ export default function MailDetails() {
   const messages = messagesOf(useActionData<typeof action>());
   return (
     <>
-      <nav className="mb-4">
-        <Link to={paths.mails()} className="text-accent-text hover:underline">
-          {text.title}
-        </Link>
-      </nav>
+      <BackLink to={paths.mails()}>{text.title}</BackLink>
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="wrap-anywhere">

@@ -1,33 +1,37 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/back-office/form-title";
 import { MailAlerts } from "~/back-office/mail-alerts";
+import { MailState } from "~/back-office/mail-state";
 import { showMailTrouble } from "~/back-office/show-mail-trouble.server";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import type { MailState as State } from "~/db/schema.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms } from "~/forms/handle-form.server";
 import { guard } from "~/guard.server";
 import { readCursor, toCursor } from "~/lib/cursor";
 import { formatPacific } from "~/lib/pacific-time";
 import { defaultLimit, toPage } from "~/lib/to-page";
 import { hasMailServer } from "~/mail/has-mail-server.server";
-import { listMails } from "~/mail/list-mails.server";
+import { type ListedMail, listMails } from "~/mail/list-mails.server";
 import { failedDays } from "~/mail/mail-limits";
 import { mailStates } from "~/mail/mail-states";
 import { sendAllFailed, sendAllHeld, tryNow } from "~/mail/send-again.server";
 import { sendTestMail, type TestOutcome } from "~/mail/test-mail.server";
 import * as text from "~/messages/outbox";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { Banner } from "~/ui/banner";
 import { Button, ButtonLink } from "~/ui/button";
+import { Cell, DataTable, Row, RowHeader } from "~/ui/data-table";
+import { Email } from "~/ui/email";
 import { EmptyState } from "~/ui/empty-state";
+import { KeepHyphens } from "~/ui/keep-hyphens";
 import { PageMessages } from "~/ui/page-messages";
 import { useIsSubmitting } from "~/ui/submit-button";
-import { MailTable } from "./mail-table";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff } = await guard("routes/staff/mail", request);
@@ -35,13 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = mailStates.find((known) => known === query.get("state"));
   const after = readCursor(query.get("after") ?? "") ?? undefined;
   const found = await listMails({ state }, defaultLimit + 1, after);
-  const { items: rows, nextCursor } = toPage(found, defaultLimit, {
-    show: ({ id, subject, toAddress, state, createdAt }) => ({
-      ...{ id, subject, toAddress, state },
-      created: formatPacific(createdAt),
-    }),
-    toNext: toCursor,
-  });
+  const { items: rows, nextCursor } = toPage(found, defaultLimit, { show: toRow, toNext: toCursor });
   return toFormPage(request, {
     email: staff.email,
     rows,
@@ -53,14 +51,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   });
 }
 
+function toRow({ id, subject, toAddress, state, createdAt }: ListedMail) {
+  return { id, subject, toAddress, state, created: formatPacific(createdAt) };
+}
+
 /** Does what a button for many mails says. */
 export async function action({ request }: ActionFunctionArgs) {
   const session = await guard("routes/staff/mail", request);
   const form = (act: () => Promise<FlashInput>) =>
-    toHandler({
-      schema: buttonForm,
-      act: async () => redirectWithFlash(request, paths.mails(), await act()),
-    });
+    toButtonHandler(async () => redirectWithFlash(request, paths.mails(), await act()));
   return handleForms(request, {
     "send-held": form(async () => {
       const count = await sendAllHeld(session);
@@ -112,11 +111,9 @@ export default function MailList() {
       {rows.length > 0 ? (
         <MailTable rows={rows} />
       ) : (
-        <div className="border border-line bg-raised">
-          <EmptyState title={text.none}>
-            <p>{text.noneText}</p>
-          </EmptyState>
-        </div>
+        <EmptyState title={text.none}>
+          <p>{text.noneText}</p>
+        </EmptyState>
       )}
       <div className="mt-5 flex justify-end gap-3">
         {!isFirst && (
@@ -175,5 +172,42 @@ function StateFilter({ state }: { state: State | undefined }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const columns = [
+  { header: text.subject },
+  { header: text.to },
+  { header: text.state },
+  { header: text.createdPacific },
+];
+
+function MailTable({ rows }: { rows: readonly ReturnType<typeof toRow>[] }) {
+  return (
+    <DataTable caption={text.tableCaption} columns={columns}>
+      {rows.map(({ id, subject, toAddress, state, created }) => (
+        <Row key={id}>
+          <RowHeader>
+            <Link
+              to={paths.mail(id)}
+              className="inline-flex min-h-6 items-center text-text @min-[56rem]:min-w-72"
+            >
+              <span>
+                <KeepHyphens text={subject} />
+              </span>
+            </Link>
+          </RowHeader>
+          <Cell label={text.to}>
+            <Email email={toAddress} />
+          </Cell>
+          <Cell>
+            <MailState state={state} />
+          </Cell>
+          <Cell label={text.createdPacific} className="whitespace-nowrap tabular-nums">
+            {created}
+          </Cell>
+        </Row>
+      ))}
+    </DataTable>
   );
 }

@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Panel } from "~/ui/panel";
-import type { PersonGroup, PersonItem, PersonView } from "./to-person-view.server";
+import type { PersonView } from "./to-person-view.server";
 
 /** What was found about a person, with the ways to export and to erase it. */
 export function PersonFound({ person, token }: { person: PersonView; token: string }) {
@@ -16,11 +16,9 @@ export function PersonFound({ person, token }: { person: PersonView; token: stri
         {text.resultFor(label)}
       </h2>
       {isEmpty ? (
-        <div className="border border-line bg-raised">
-          <EmptyState title={text.nothing}>
-            <p>{text.nothingAdvice}</p>
-          </EmptyState>
-        </div>
+        <EmptyState title={text.nothing}>
+          <p>{text.nothingAdvice}</p>
+        </EmptyState>
       ) : (
         <div className="grid items-start gap-6 min-[70rem]:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="grid gap-6">
@@ -40,13 +38,27 @@ export function PersonFound({ person, token }: { person: PersonView; token: stri
   );
 }
 
-function Group({ name, total, items }: PersonGroup) {
+function Group({ name, total, items }: PersonView["groups"][number]) {
   return (
     <Panel title={`${name} (${formatCount(total)})`}>
       {items.length > 0 && (
         <ul className="border-t border-line">
-          {items.map((item) => (
-            <Item key={item.id} {...item} />
+          {items.map(({ id, title, meta, href }) => (
+            <li key={id} className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
+              {href ? (
+                // A document request, because a file has no page.
+                <Link
+                  to={href}
+                  reloadDocument
+                  className="wrap-anywhere text-text underline decoration-line-strong hover:decoration-2"
+                >
+                  {title}
+                </Link>
+              ) : (
+                <span className="wrap-anywhere">{title}</span>
+              )}
+              <span className="block text-small wrap-anywhere text-muted">{meta}</span>
+            </li>
           ))}
         </ul>
       )}
@@ -54,26 +66,6 @@ function Group({ name, total, items }: PersonGroup) {
         <p className="mt-3 text-small text-muted">{text.newestOf(items.length, formatCount(total))}</p>
       )}
     </Panel>
-  );
-}
-
-function Item({ title, meta, href }: PersonItem) {
-  return (
-    <li className="border-b border-line py-2.5 text-ui last:border-b-0 last:pb-0">
-      {href ? (
-        // A document request, because a file has no page.
-        <Link
-          to={href}
-          reloadDocument
-          className="wrap-anywhere text-text underline decoration-line-strong hover:decoration-2"
-        >
-          {title}
-        </Link>
-      ) : (
-        <span className="wrap-anywhere">{title}</span>
-      )}
-      <span className="block text-small wrap-anywhere text-muted">{meta}</span>
-    </li>
   );
 }
 

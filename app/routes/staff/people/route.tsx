@@ -13,7 +13,7 @@ import { maxLength, personField } from "~/persons/person-key";
 import { openPerson, sealPerson } from "~/persons/person-token.server";
 import { Banner } from "~/ui/banner";
 import { FormMessages } from "~/ui/form-messages";
-import { FlashBanner } from "~/ui/page-messages";
+import { PageMessages } from "~/ui/page-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { PersonFound } from "./person-found";
@@ -50,11 +50,7 @@ export default function People() {
     <>
       <h1 className="mb-3">{text.title}</h1>
       <p className="mb-6 max-w-read text-muted">{text.lead}</p>
-      {flash && (
-        <div className="mb-6">
-          <FlashBanner flash={flash} />
-        </div>
-      )}
+      <PageMessages messages={undefined} flash={flash} />
       {isUnknown && !result && (
         <div className="mb-6">
           <Banner tone="warn" title={text.searchAgain}>

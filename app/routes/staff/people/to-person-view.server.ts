@@ -15,17 +15,11 @@ import { sealPerson } from "~/persons/person-token.server";
 import { fullNamesOf } from "~/staff/accounts/users.server";
 
 /** An entry of a group: what it is, and when or of what. */
-export interface PersonItem {
+interface PersonItem {
   id: string;
   title: string;
   meta: string;
   href?: string;
-}
-
-export interface PersonGroup {
-  name: string;
-  total: number;
-  items: PersonItem[];
 }
 
 /** Characters of a text that the page shows; the export has all. */
@@ -58,7 +52,7 @@ export async function toPersonView(key: PersonKey, found: FoundPerson) {
     name: keyof typeof text.groups,
     { total, newest }: { total: number; newest: Row[] },
     toItem: (row: Row) => PersonItem,
-  ): PersonGroup => ({ name: text.groups[name], total, items: newest.map(toItem) });
+  ) => ({ name: text.groups[name], total, items: newest.map(toItem) });
   const groups = [
     group("requests", found.requests, (row) => ({
       id: row.id,

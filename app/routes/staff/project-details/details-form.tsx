@@ -34,7 +34,6 @@ export function DetailsForm({ page, result }: { page: ProjectPage; result: FormR
       {/* As a document: a new project gets its own address, and the question would take that for leaving. */}
       <WatchedForm
         isRefused={result !== undefined}
-        method="post"
         reloadDocument
         action={paths.manageProject(id)}
         noValidate

@@ -17,20 +17,8 @@ export async function loadProject(request: Request, asked: string | undefined) {
   const { searchParams } = new URL(request.url);
   const project = await findProject(asked);
   if (project) {
-    const {
-      id,
-      title,
-      place,
-      service,
-      text: said,
-      link,
-      version,
-      status,
-      slug,
-      pictures,
-      translations,
-    } = project;
-    const { consentAt, consentBy, isFromBooking } = project;
+    const { id, title, place, service, link, version, status, slug, pictures, translations } = project;
+    const { consentAt, consentBy } = project;
     return {
       id,
       version,
@@ -38,9 +26,9 @@ export async function loadProject(request: Request, asked: string | undefined) {
       slug,
       pictures,
       translations,
-      values: { title, place, service, text: said, link },
+      values: { title, place, service, text: project.text, link },
       consent: consentAt && text.consentOf(consentBy ?? "", formatPacificLong(consentAt)),
-      needsConsent: isFromBooking,
+      needsConsent: project.isFromBooking,
       bookingId: null,
       asksToRemove: searchParams.has("remove") && status !== "published",
     };

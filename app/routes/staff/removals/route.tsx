@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { pageMeta } from "~/back-office/form-title";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
 import { toFormPage } from "~/forms/form-page.server";
 import { messagesOf } from "~/forms/form-result";
@@ -10,7 +11,6 @@ import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
 import * as text from "~/messages/removals";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { confirmRemovals, readRemovals } from "~/sweeps/removals.server";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
@@ -19,7 +19,7 @@ import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
 import { useIsSubmitting } from "~/ui/submit-button";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const session = await guard("routes/staff/removals", request);

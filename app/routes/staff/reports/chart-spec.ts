@@ -1,20 +1,10 @@
+import type { BarChart } from "~/back-office/charts/bar-canvas";
 import type { SeriesKey } from "~/back-office/charts/canvas-style";
 import type { Figure, FigureName, Unit } from "~/booking/reports/figures";
+import { formatCell } from "./format-cell";
 
-/** What a chart draws of its figure. */
-export interface ChartSpec {
-  /** Whether the bars lie, with their labels before them. */
-  isLying: boolean;
-  labels: string[];
+export interface ChartSpec extends BarChart {
   unit: Unit;
-  series: ChartSeries[];
-}
-
-interface ChartSeries {
-  label: string;
-  /** The color of all bars, or of each. */
-  keys: SeriesKey[];
-  values: (number | null)[];
 }
 
 /** Which columns are drawn, from 0 or, negative, from the end; and whether the last row is their sum. */
@@ -38,10 +28,13 @@ const drawn: Record<FigureName, { columns: [number, ...SeriesKey[]][]; isLying: 
 export function toChart(name: FigureName, { columns, rows }: Figure): ChartSpec {
   const { columns: chosen, isLying, hasSum } = drawn[name];
   const shown = hasSum ? rows.slice(0, -1) : rows;
+  const unit = columns.at(chosen[0]?.[0] ?? 1)?.unit ?? "count";
   return {
     isLying,
     labels: shown.map(([label]) => String(label)),
-    unit: columns.at(chosen[0]?.[0] ?? 1)?.unit ?? "count",
+    unit,
+    format: (value) => formatCell(unit, value),
+    thickness: isLying ? 26 : 44,
     series: chosen.map(([column, ...keys]) => ({
       label: columns.at(column)?.header ?? "",
       keys,

@@ -29,6 +29,7 @@ export function FigurePanel({
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const id = useId();
   const chart = useMemo(() => toChart(name, figure), [name, figure]);
+  const isEmpty = chart.series.every(({ values }) => values.every((value) => !value));
   const { title, note, ...others } = text.figures[name];
   const footnote =
     "explained" in others ? others.explained : "skipped" in others ? others.skipped : undefined;
@@ -63,7 +64,29 @@ export function FigurePanel({
             "xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-8 noscript:*:col-span-full",
         )}
       >
-        <FigureChart chart={chart} title={title} panel={panel} chunk={chunk} />
+        {isEmpty ? (
+          <p className="text-muted">{text.empty}</p>
+        ) : (
+          // The slot of the chart, whose height is known before the chart is; nothing without script.
+          <div
+            data-chart=""
+            className={classNames(
+              chart.isLying ? heightOf(chart.labels.length) : "h-66",
+              "grid min-w-0 border-chart-grid bg-raised font-mono text-mono text-muted print:hidden noscript:hidden",
+            )}
+          >
+            {chunk.state === "loading" && (
+              <p className="self-center font-sans text-ui">{text.loadingChart}</p>
+            )}
+            {chunk.state === "failed" && <p className="self-center font-sans text-ui">{text.chartFailed}</p>}
+            {chunk.state === "ready" && panel && (
+              // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
+              <div className="relative min-w-0 overflow-hidden">
+                <chunk.module.BarCanvas chart={chart} label={describe(title, chart)} panel={panel} />
+              </div>
+            )}
+          </div>
+        )}
         <FigureTable name={name} title={title} figure={figure} />
       </div>
       {footnote && <p className="mt-4 max-w-read text-small text-muted">{footnote}</p>}
@@ -72,46 +95,12 @@ export function FigurePanel({
 }
 
 /** Loads what draws charts. */
-export const loadFigureCanvas = () => import("./figure-canvas");
+export const loadBarCanvas = () => import("~/back-office/charts/bar-canvas");
 
-type FigureChunk = Chunk<Awaited<ReturnType<typeof loadFigureCanvas>>>;
+type FigureChunk = Chunk<Awaited<ReturnType<typeof loadBarCanvas>>>;
 
 /** Separates the values with commas, without "and". */
 const listFormat = new Intl.ListFormat(locale, { type: "unit" });
-
-/** The slot of a chart, whose height is known before the chart is; nothing without script. */
-function FigureChart({
-  chart,
-  title,
-  panel,
-  chunk,
-}: {
-  chart: ChartSpec;
-  title: string;
-  panel: HTMLElement | null;
-  chunk: FigureChunk;
-}) {
-  const isEmpty = chart.series.every(({ values }) => values.every((value) => !value));
-  if (isEmpty) return <p className="text-muted">{text.empty}</p>;
-  return (
-    <div
-      data-chart=""
-      className={classNames(
-        chart.isLying ? heightOf(chart.labels.length) : "h-66",
-        "grid min-w-0 border-chart-grid bg-raised font-mono text-mono text-muted print:hidden noscript:hidden",
-      )}
-    >
-      {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
-      {chunk.state === "failed" && <p className="self-center font-sans text-ui">{text.chartFailed}</p>}
-      {chunk.state === "ready" && panel && (
-        // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
-        <div className="relative min-w-0 overflow-hidden">
-          <chunk.module.FigureCanvas chart={chart} label={describe(title, chart)} panel={panel} />
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** Lying bars have about the same height, however many there are. */
 function heightOf(bars: number): string {

@@ -46,65 +46,52 @@ export function FigureTable({ name, title, figure }: { name: FigureName; title: 
           </tr>
         </thead>
         <tbody className={fold.block}>
-          {rows.map((row, index) => (
-            <FigureRow key={String(row[0])} name={name} figure={figure} index={index} fold={fold} />
-          ))}
+          {rows.map(([header, ...cells], index) => {
+            const key = keyOfRow(name, index);
+            return (
+              <tr key={String(header)} role="row" className={classNames("border-t border-line", fold.row)}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className={classNames("py-2 font-normal", textCell, fold.header)}
+                >
+                  {key && <Swatch series={key} />}
+                  {header}
+                </th>
+                {cells.map((cell, position) => {
+                  const { header: label = "", unit = "count" } = columns[position + 1] ?? {};
+                  return (
+                    <td
+                      key={label}
+                      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
+                      role="cell"
+                      data-label={label}
+                      className={classNames(
+                        "py-2",
+                        unit === "text"
+                          ? `${textCell} text-small text-muted`
+                          : `${numberCell} font-mono text-mono font-medium`,
+                        fold.cell,
+                        cell === "" && "empty:hidden",
+                      )}
+                    >
+                      {formatCell(unit, cell)}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
 }
 
-type Fold = (typeof folds)[keyof typeof folds];
-
-function foldOf(columns: number): Fold {
+function foldOf(columns: number) {
   if (columns > wideColumns) return folds.wide;
   if (columns > narrowColumns) return folds.narrow;
   return columns > smallColumns ? folds.small : folds.never;
-}
-
-function FigureRow({
-  name,
-  figure: { columns, rows },
-  index,
-  fold,
-}: {
-  name: FigureName;
-  figure: Figure;
-  index: number;
-  fold: Fold;
-}) {
-  const [header, ...cells] = rows[index] ?? [];
-  const key = keyOfRow(name, index);
-  return (
-    <tr role="row" className={classNames("border-t border-line", fold.row)}>
-      <th role="rowheader" scope="row" className={classNames("py-2 font-normal", textCell, fold.header)}>
-        {key && <Swatch series={key} />}
-        {header}
-      </th>
-      {cells.map((cell, position) => {
-        const { header: label = "", unit = "count" } = columns[position + 1] ?? {};
-        return (
-          <td
-            key={label}
-            // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the implicit role of a td
-            role="cell"
-            data-label={label}
-            className={classNames(
-              "py-2",
-              unit === "text"
-                ? `${textCell} text-small text-muted`
-                : `${numberCell} font-mono text-mono font-medium`,
-              fold.cell,
-              cell === "" && "empty:hidden",
-            )}
-          >
-            {formatCell(unit, cell)}
-          </td>
-        );
-      })}
-    </tr>
-  );
 }
 
 const textCell = "pe-3 text-start not-first:ps-4 last:pe-0";

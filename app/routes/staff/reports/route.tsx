@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { useChunk } from "~/back-office/charts/use-chunk";
 import { DateRangeFields } from "~/back-office/date-range-fields";
+import { pageMeta } from "~/back-office/form-title";
 import { type FigureName, figureNames, toFigure } from "~/booking/reports/figures";
 import { monthsOf, type Period, presets, readPeriod } from "~/booking/reports/period";
 import { readReport } from "~/booking/reports/read-report.server";
@@ -11,13 +12,12 @@ import { formatDay } from "~/lib/day-range";
 import { formatPacific } from "~/lib/pacific-time";
 import * as text from "~/messages/reports";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FigurePanel, loadFigureCanvas } from "./figure-panel";
+import { FigurePanel, loadBarCanvas } from "./figure-panel";
 import { formatCell } from "./format-cell";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.title) }];
+export const meta = pageMeta(text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/reports", request);
@@ -41,7 +41,7 @@ const manyMonths = 4;
 
 export default function Reports() {
   const { period, report } = useLoaderData<typeof loader>();
-  const chunk = useChunk(loadFigureCanvas);
+  const chunk = useChunk(loadBarCanvas);
   const { preset, from, to } = period;
   const query = preset ? { period: preset } : { from, to };
   const layoutOf = (name: FigureName) => {
@@ -72,11 +72,9 @@ export default function Reports() {
           </div>
         </>
       ) : (
-        <div className="border border-line bg-raised">
-          <EmptyState title={text.noPeriod}>
-            <p>{text.noPeriodText}</p>
-          </EmptyState>
-        </div>
+        <EmptyState title={text.noPeriod}>
+          <p>{text.noPeriodText}</p>
+        </EmptyState>
       )}
     </>
   );
@@ -160,7 +158,13 @@ function PeriodChoice({ period: { from, to, preset, problem } }: { period: Perio
           action={paths.reports()}
           className="mt-3 grid max-w-140 gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
         >
-          <DateRangeFields {...{ from, to }} problem={problem && text.problems[problem]} required />
+          {/* A field whose value changes gets a new key: a link may have changed it. */}
+          <DateRangeFields
+            key={`${from} ${to}`}
+            {...{ from, to }}
+            problem={problem && text.problems[problem]}
+            required
+          />
           <Button type="submit" size="sm" isLoading={location?.pathname === paths.reports()}>
             {text.show}
           </Button>

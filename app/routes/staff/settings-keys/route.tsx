@@ -113,9 +113,9 @@ export default function KeySettings() {
           </p>
           <KeyForm result={result ?? kept} />
           <p className="font-semibold">{keys.length > 0 ? text.count(keys.length) : text.none}</p>
+          {keys.length > 0 && <KeyTable keys={keys} />}
         </>
       )}
-      {!result?.made && keys.length > 0 && <KeyTable keys={keys} />}
     </SettingsPage>
   );
 }

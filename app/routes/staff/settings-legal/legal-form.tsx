@@ -11,9 +11,10 @@ import {
   typedInto,
 } from "~/forms/form-result";
 import * as frameText from "~/messages/frame";
-import { type Translations, translations } from "~/messages/languages";
+import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { paths } from "~/paths";
+import type { findStoredText } from "~/settings/legal/legal-versions.server";
 import { legalDocuments } from "~/settings/legal/version-number";
 import { translationOf } from "~/settings/translated-settings";
 import { Banner } from "~/ui/banner";
@@ -24,17 +25,23 @@ import { TextArea } from "~/ui/text-area";
 
 interface LegalFormProps {
   document: LegalDocument;
-  /** The version in force, and its text. */
-  version: number;
-  stored: string;
-  /** The names that the text may use. */
-  names: readonly string[];
+  /** The version in force, with its translations. */
+  stored: Awaited<ReturnType<typeof findStoredText>>;
   /** The result of the form that was sent last, if it was not published. */
   result: FormResult | undefined;
 }
 
-/** The form that edits the next version of a legal text. It is published from its preview only. */
-export function LegalForm({ document, version, stored, names, result }: LegalFormProps) {
+/**
+ * The form that edits the next version of a legal text. It is published from its preview only.
+ *
+ * @param names those that the text may use
+ */
+export function LegalForm({
+  document,
+  stored: { version, text: current },
+  names,
+  result,
+}: LegalFormProps & { names: readonly string[] }) {
   const errors = errorsOf(result, "text");
   return (
     <>
@@ -62,7 +69,7 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
           {text.view}
         </a>
       </p>
-      <WatchedForm isRefused={result !== undefined} method="post" className="grid gap-5">
+      <WatchedForm isRefused={result !== undefined} className="grid gap-5">
         <FormMessages formErrors={messagesOf(result)} fields={[{ id: "text", errors }]} />
         <input type="hidden" name="basedOn" value={version} />
         <TextArea
@@ -73,7 +80,7 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
           errors={errors}
           rows={24}
           required
-          defaultValue={typedInto(result, "text") ?? stored}
+          defaultValue={typedInto(result, "text") ?? current}
         />
         <div>
           <Button type="submit" variant="primary" size="sm" name="intent" value="preview">
@@ -85,17 +92,9 @@ export function LegalForm({ document, version, stored, names, result }: LegalFor
   );
 }
 
-interface LegalTranslationsProps {
-  document: LegalDocument;
-  /** The version in force, and what it has in other languages. */
-  version: number;
-  stored: Translations;
-  /** The result of the form, if it was refused. */
-  result: FormResult | undefined;
-}
-
 /** The form with the translations of the version in force. The first one has those of the catalogs. */
-export function LegalTranslations({ document, version, stored, result }: LegalTranslationsProps) {
+export function LegalTranslations({ document, stored, result }: LegalFormProps) {
+  const { version } = stored;
   const names = translations.map((locale) => translationOf("text", locale));
   return (
     <Panel title={text.legalTranslations(version)}>
@@ -103,13 +102,15 @@ export function LegalTranslations({ document, version, stored, result }: LegalTr
         {version === 1 ? text.firstLegalTranslations : text.legalTranslationsHint}
       </p>
       {version > 1 && (
-        <WatchedForm isRefused={result !== undefined} method="post" className="mt-5 grid gap-5">
+        <WatchedForm isRefused={result !== undefined} className="mt-5 grid gap-5">
           <FormMessages formErrors={messagesOf(result)} fields={fieldErrors(result, names)} />
           <input type="hidden" name="basedOn" value={version} />
           <TranslationFields
             label={frameText.legalTitles[document]}
             rows={16}
-            fieldOf={(locale) => fieldProps(result, translationOf("text", locale), stored[locale])}
+            fieldOf={(locale) =>
+              fieldProps(result, translationOf("text", locale), stored.translations[locale])
+            }
           />
           <div>
             <Button type="submit" size="sm" name="intent" value="translate">

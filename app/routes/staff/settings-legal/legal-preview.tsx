@@ -46,29 +46,27 @@ export function LegalPreview({ version, text: typed, preview: { blocks, changes 
       </Panel>
       {!isSame && (
         <Panel title={text.changes(version)}>
-          {changes ? <Changes changes={changes} /> : <p>{text.notComparable}</p>}
+          {changes ? (
+            <ol className="grid max-w-read gap-4 wrap-anywhere">
+              {changes.map(({ kind, lines }, index) => (
+                <li key={index}>
+                  {kind === "same" ? (
+                    <p className="text-small text-muted">{text.legalUnchanged(lines.length)}</p>
+                  ) : (
+                    <ChangedLines kind={kind} lines={lines} />
+                  )}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <p>{text.notComparable}</p>
+          )}
         </Panel>
       )}
       <Panel title={text.whole(next)}>
         <LegalText blocks={blocks} />
       </Panel>
     </>
-  );
-}
-
-function Changes({ changes }: { changes: readonly LegalChange[] }) {
-  return (
-    <ol className="grid max-w-read gap-4 wrap-anywhere">
-      {changes.map(({ kind, lines }, index) => (
-        <li key={index}>
-          {kind === "same" ? (
-            <p className="text-small text-muted">{text.legalUnchanged(lines.length)}</p>
-          ) : (
-            <ChangedLines kind={kind} lines={lines} />
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }
 

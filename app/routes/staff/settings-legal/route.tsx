@@ -40,9 +40,9 @@ function readDocument({ url }: Request) {
 export async function loader({ request }: LoaderFunctionArgs) {
   await guard("routes/staff/settings-legal", request);
   const document = readDocument(request);
-  const newest = await findStoredText(document);
+  const stored = await findStoredText(document);
   const names = Object.keys(legalFigures()).map((name) => `{${name}}`);
-  return toFormPage(request, { document, ...newest, names });
+  return toFormPage(request, { document, stored, names });
 }
 
 /** Previews, edits again or publishes the next version of a legal text; `intent` says which. */
@@ -85,16 +85,16 @@ export async function action({ request }: ActionFunctionArgs) {
       if (Object.keys(errors).length > 0) return { status: 400, errors };
       const { result } = await translateLegal({ document, version: basedOn, translations: written }, session);
       if (result !== "done") return changed;
-      const flash = { title: text.translationsSaved };
-      return redirectWithFlash(request, paths.legalSettings({ document }), flash);
+      return redirectWithFlash(request, paths.legalSettings({ document }), text.translationsSaved);
     },
   });
   return handleForms<{ preview: Preview }>(request, { preview, edit, publish, translate });
 }
 
 export default function LegalSettings() {
-  const { document, version, text: stored, translations, names, flash } = useLoaderData<typeof loader>();
+  const { document, stored, names, flash } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
+  const { version } = stored;
   const isTranslation = typedInto(result, "intent") === "translate";
   return (
     <SettingsPage flash={flash}>
@@ -104,13 +104,12 @@ export default function LegalSettings() {
         <>
           <LegalForm
             key={`${document} ${version}`}
-            {...{ document, version, stored, names }}
+            {...{ document, stored, names }}
             result={isTranslation ? undefined : result}
           />
           <LegalTranslations
             key={`${document} ${version} translations`}
-            {...{ document, version }}
-            stored={translations}
+            {...{ document, stored }}
             result={isTranslation ? result : undefined}
           />
         </>

@@ -4,11 +4,12 @@ import type { Session } from "~/access/session";
 import { getFormTitle } from "~/back-office/form-title";
 import { receivePicture } from "~/back-office/receive-picture.server";
 import { SettingsPage } from "~/back-office/settings-page";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import type { FormOutcome } from "~/forms/explain-error.server";
 import { type Flash, redirectWithFlash } from "~/forms/flash.server";
 import { toKeptFormPage } from "~/forms/form-page.server";
 import { formHeaders, resultOf } from "~/forms/form-result";
-import { buttonForm, handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
+import { handleForms, showsRefusedForm, toHandler } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import { refusedPictures } from "~/messages/project-work";
 import * as text from "~/messages/settings";
@@ -78,13 +79,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return redirectWithFlash(request, paths.settings(section), flash);
     },
   });
-  const removePicture = toHandler({
-    schema: buttonForm,
-    act: async () => {
-      await removeFounderPicture(session);
-      const flash = { title: text.pictureRemoved };
-      return redirectWithFlash(request, paths.settings(section), flash);
-    },
+  const removePicture = toButtonHandler(async () => {
+    await removeFounderPicture(session);
+    return redirectWithFlash(request, paths.settings(section), text.pictureRemoved);
   });
   return handleForms(request, { save, "remove-founder-picture": removePicture });
 }

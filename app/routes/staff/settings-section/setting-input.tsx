@@ -11,6 +11,7 @@ import { optionalNumbers, type Settings, unlimitedTimes } from "~/settings/schem
 import { isTranslated, translationOf } from "~/settings/translated-settings";
 import { stateCodes, usStates } from "~/settings/us-states";
 import { Checkbox } from "~/ui/checkbox";
+import { FormField } from "~/ui/form-field";
 import { Select } from "~/ui/select";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -18,25 +19,54 @@ import type { SettingField } from "./section-fields";
 
 const hints: Partial<Record<string, string>> = text.hints;
 
-const numeric = { min: undefined, max: undefined, inputMode: "numeric", autoComplete: "off" } as const;
+const numeric = {
+  type: "text",
+  min: undefined,
+  max: undefined,
+  inputMode: "numeric",
+  autoComplete: "off",
+} as const;
 
-/** The control of one setting. */
-export function SettingInput({ setting, field }: { setting: SettingField; field: FieldMetadata }) {
-  const { name, kind, optional, autoComplete } = setting;
-  const shared = { label: text.labels[name], hint: hints[name], errors: field.errors, optional };
+interface SettingProps {
+  setting: SettingField;
+  /** Those of the whole form, by name. */
+  fields: Record<string, FieldMetadata | undefined>;
+}
+
+/** The control of one setting, with the translations of a text that visitors read; nothing for one that the form does not have. */
+export function Setting({ setting, fields }: SettingProps) {
+  const { name, kind } = setting;
+  const field = fields[name];
+  if (!field) return null;
+  if (kind === "time") return fields.kept && <RetentionTime {...{ setting, field }} kept={fields.kept} />;
+  return (
+    <div className="grid gap-3">
+      <SettingInput {...setting} kind={kind} field={field} />
+      <SettingTranslations setting={setting} fields={fields} />
+    </div>
+  );
+}
+
+interface SettingInputProps extends SettingField {
+  kind: Exclude<SettingField["kind"], "time">;
+  field: FieldMetadata;
+}
+
+function SettingInput({ name, kind, optional, autoComplete, field }: SettingInputProps) {
+  const shared = { label: text.labels[name], hint: hints[name], optional };
   switch (kind) {
     case "checkbox": {
       const { key, ...input } = getInputProps(field as FieldMetadata<boolean>, { type: "checkbox" });
-      return <Checkbox key={key} {...input} {...shared} className="pt-0" />;
+      return <Checkbox key={key} {...input} {...shared} errors={field.errors} className="pt-0" />;
     }
     case "lines": {
       const { key, ...area } = getTextareaProps(field as FieldMetadata<string>);
-      return <TextArea key={key} {...area} {...shared} />;
+      return <TextArea key={key} {...area} {...shared} errors={field.errors} />;
     }
     case "state": {
       const { key, ...select } = getSelectProps(field as FieldMetadata<string>);
       return (
-        <Select key={key} {...select} {...shared}>
+        <Select key={key} {...select} {...shared} errors={field.errors}>
           {stateCodes.map((code) => (
             <option key={code} value={code}>
               {usStates[code]}
@@ -45,33 +75,28 @@ export function SettingInput({ setting, field }: { setting: SettingField; field:
         </Select>
       );
     }
-    case "number": {
-      const { key, ...input } = getInputProps(field as FieldMetadata<number>, { type: "text" });
+    case "number":
       return (
-        <TextField
-          key={key}
-          {...input}
+        <FormField
+          field={field as FieldMetadata<number>}
           {...shared}
           {...numeric}
           className="[&_input]:max-w-40 [&_input]:tabular-nums"
         />
       );
-    }
-    default: {
-      const { key, ...input } = getInputProps(field as FieldMetadata<string>, { type: kind });
-      return <TextField key={key} {...input} {...shared} autoComplete={autoComplete} />;
-    }
+    default:
+      return (
+        <FormField
+          field={field as FieldMetadata<string>}
+          type={kind}
+          {...shared}
+          autoComplete={autoComplete}
+        />
+      );
   }
 }
 
-/** The translations of a text that visitors read; nothing for any other setting. */
-export function SettingTranslations({
-  setting: { name, kind },
-  fields,
-}: {
-  setting: SettingField;
-  fields: Record<string, FieldMetadata | undefined>;
-}) {
+function SettingTranslations({ setting: { name, kind }, fields }: SettingProps) {
   if (!isTranslated(name)) return null;
   return (
     <TranslationFields
@@ -94,12 +119,11 @@ interface RetentionTimeProps {
 }
 
 /** A time that may be unlimited. Without a limit, the field of its days is not shown, also without script. */
-export function RetentionTime({ setting: { name }, field, kept }: RetentionTimeProps) {
+function RetentionTime({ setting: { name }, field, kept }: RetentionTimeProps) {
   const [checkbox] = getCollectionProps(kept as FieldMetadata<string[]>, {
     type: "checkbox",
     options: [name],
   });
-  const { key, ...input } = getInputProps(field as FieldMetadata<number>, { type: "text" });
   return (
     <fieldset className="group grid min-w-0 gap-2 border-b border-line pb-5">
       <legend className="mb-1 font-semibold">{text.labels[name]}</legend>
@@ -107,11 +131,9 @@ export function RetentionTime({ setting: { name }, field, kept }: RetentionTimeP
       {checkbox && (
         <Checkbox {...checkbox} key={checkbox.key} label={text.keepForever} className="border-b-0 py-1" />
       )}
-      <TextField
-        key={key}
-        {...input}
+      <FormField
+        field={field as FieldMetadata<number>}
         label={text.removeAfter}
-        errors={field.errors}
         {...numeric}
         className="group-has-[input[type=checkbox]:checked]:hidden [&_input]:max-w-40 [&_input]:tabular-nums"
       />

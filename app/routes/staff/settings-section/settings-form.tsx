@@ -5,19 +5,22 @@ import { useZodForm } from "~/forms/use-zod-form";
 import { translations } from "~/messages/languages";
 import * as text from "~/messages/settings";
 import { readers as legend } from "~/messages/settings";
-import { type Section, sectionForms, type Settings } from "~/settings/schema";
+import type { readSection } from "~/settings/save-settings.server";
+import { type Section, sectionForms } from "~/settings/schema";
 import { isTranslated, translationOf } from "~/settings/translated-settings";
 import { ChoiceGroup, choiceId } from "~/ui/choice-group";
 import { FormMessages } from "~/ui/form-messages";
 import { SubmitButton } from "~/ui/submit-button";
 import { fieldGroups } from "./section-fields";
-import { RemovalQuestion, RetentionTime, SettingInput, SettingTranslations, toTyped } from "./setting-input";
+import { RemovalQuestion, Setting, toTyped } from "./setting-input";
 
 /** What else the page shows of a form that was refused. */
 export interface SettingsShown {
   /** The digest for the next attempt of a form that was in conflict. */
   storedDigest?: string;
 }
+
+type StoredSection = Awaited<ReturnType<typeof readSection>>;
 
 /** The form of one section. It is sent as a document, so that the next one shows the new name in its title and frame. */
 export function SettingsForm({
@@ -26,14 +29,7 @@ export function SettingsForm({
   readers,
   digest,
   lastResult,
-}: {
-  section: Section;
-  values: Partial<Settings>;
-  readers: readonly Reader[];
-  /** Of the stored settings that the form knows. */
-  digest: string;
-  lastResult: FormResult<SettingsShown> | undefined;
-}) {
+}: StoredSection & { section: Section; lastResult: FormResult<SettingsShown> | undefined }) {
   const schema = sectionForms[section];
   const [form, fields] = useZodForm(schema, { id: section, lastResult, defaultValue: toTyped(values) });
   const byName = fields as Record<string, FieldMetadata>;
@@ -49,7 +45,6 @@ export function SettingsForm({
   return (
     <WatchedForm
       isRefused={lastResult !== undefined}
-      method="post"
       reloadDocument
       {...getFormProps(form)}
       className="grid gap-9"
@@ -69,20 +64,9 @@ export function SettingsForm({
             {legend}
           </legend>
           {hint && <p className="-mt-2 text-small text-muted">{hint}</p>}
-          {members.map((setting) => {
-            const field = byName[setting.name];
-            if (!field) return null;
-            if (setting.kind === "time")
-              return (
-                byName.kept && <RetentionTime key={setting.name} {...{ setting, field, kept: byName.kept }} />
-              );
-            return (
-              <div key={setting.name} className="grid gap-3">
-                <SettingInput setting={setting} field={field} />
-                <SettingTranslations setting={setting} fields={byName} />
-              </div>
-            );
-          })}
+          {members.map((setting) => (
+            <Setting key={setting.name} setting={setting} fields={byName} />
+          ))}
           {hasReaders && readers.length > 0 && <ReaderChoice readers={readers} />}
         </fieldset>
       ))}
@@ -92,15 +76,8 @@ export function SettingsForm({
   );
 }
 
-interface Reader {
-  id: string;
-  name: string;
-  email: string;
-  isReader: boolean;
-}
-
 /** The people who may get a mail of each new request. */
-function ReaderChoice({ readers }: { readers: readonly Reader[] }) {
+function ReaderChoice({ readers }: Pick<StoredSection, "readers">) {
   return (
     <ChoiceGroup id="readers" legend={legend} hint={text.readersHint}>
       <ul className="mt-2 grid">

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Session } from "~/access/session";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { toButtonHandler } from "~/back-office/to-button-handler.server";
 import { type FlashInput, redirectWithFlash } from "~/forms/flash.server";
-import { buttonForm, handleForms, toHandler } from "~/forms/handle-form.server";
+import { handleForms, toHandler } from "~/forms/handle-form.server";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
@@ -45,13 +46,10 @@ export function changeColleague(request: Request, session: Session, user: User) 
         return finish(title);
       },
     }),
-    "password-link": toHandler({
-      schema: buttonForm,
-      act: async () => {
-        const outcome = await sendResetLink(user.id, session);
-        if (outcome.result !== "created") return explainRefusal(outcome);
-        return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
-      },
+    "password-link": toButtonHandler(async () => {
+      const outcome = await sendResetLink(user.id, session);
+      if (outcome.result !== "created") return explainRefusal(outcome);
+      return finish(hasMailServer() ? toSentFlash(user) : toCreatedFlash(user, outcome.link));
     }),
     "end-device": toHandler({
       schema: z.object({ id: z.string().max(idLimit).catch("") }),

@@ -1,22 +1,26 @@
-import type { SubmissionResult } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { getFormProps, type SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { BackLink } from "~/back-office/back-link";
+import { DeviceList, type DeviceRow } from "~/back-office/device-list";
 import { IntentButton } from "~/back-office/intent-button";
-import { SecretLink } from "~/back-office/secret-link";
+import { SecretLink } from "~/back-office/secret-field";
 import { messagesOf, resultOf } from "~/forms/form-result";
+import { useZodForm } from "~/forms/use-zod-form";
 import type { ShownLink } from "~/lib/qr-code.server";
+import { devices as devicesTitle } from "~/messages/account-security";
 import { link as linkLabel } from "~/messages/invitation";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import type { User } from "~/staff/accounts/users.server";
+import { colleagueSchema } from "~/staff/schema";
 import { ButtonLink } from "~/ui/button";
+import { FormField } from "~/ui/form-field";
 import { FormMessages } from "~/ui/form-messages";
 import { FlashBanner } from "~/ui/page-messages";
 import { Panel } from "~/ui/panel";
-import { type Access, AccessPanels, OwnDevicesPanel } from "./access-panels";
-import { questionAddress } from "./changes";
-import { DetailsForm } from "./details-form";
+import { SubmitButton } from "~/ui/submit-button";
 
 interface ColleaguePageProps {
   user: User;
@@ -36,17 +40,12 @@ interface ColleaguePageProps {
 
 /** The account of a colleague: details, role, a link to choose a new password, and what gives access at present. */
 export function ColleaguePage(page: ColleaguePageProps) {
-  const { user, isOwn, hasFactor, flash, link, result, access, ...mail } = page;
-  const { fullName, email, mobile } = user;
+  const { user, isOwn, hasFactor, canMail, minutes, flash, link, result, access } = page;
   const ofDetails = resultOf(result, { intent: "details" });
   return (
     <>
-      <nav className="mb-4">
-        <Link to={paths.users()} className="text-accent-text hover:underline">
-          {text.back}
-        </Link>
-      </nav>
-      <h1 className="wrap-anywhere">{fullName}</h1>
+      <BackLink to={paths.users()}>{text.back}</BackLink>
+      <h1 className="wrap-anywhere">{user.fullName}</h1>
       {isOwn && <p className="mt-1 text-muted">{text.colleagueOwnAccount}</p>}
       <div className="mt-6 grid gap-5 empty:hidden">
         {!ofDetails && result && <FormMessages formErrors={messagesOf(result)} fields={[]} />}
@@ -55,7 +54,7 @@ export function ColleaguePage(page: ColleaguePageProps) {
       <div className="mt-6 grid items-start gap-6 min-[70rem]:grid-cols-2">
         <Panel title={text.details}>
           {/* The server normalizes the values, so the form remounts with the saved ones. */}
-          <DetailsForm key={JSON.stringify(user)} user={{ fullName, email, mobile }} lastResult={ofDetails} />
+          <DetailsForm key={JSON.stringify(user)} user={user} lastResult={ofDetails} />
         </Panel>
         <div className="grid gap-6">
           <RolePanel user={user} />
@@ -68,7 +67,12 @@ export function ColleaguePage(page: ColleaguePageProps) {
                 />
               </p>
             ) : (
-              <PasswordLink {...mail} />
+              <>
+                <p className="mb-4">{canMail ? text.linkText(minutes) : text.linkTextWithoutMail(minutes)}</p>
+                <IntentButton intent="password-link">
+                  {canMail ? text.sendLink : text.createLink}
+                </IntentButton>
+              </>
             )}
           </Panel>
           {!isOwn && hasFactor && (
@@ -101,11 +105,98 @@ function RolePanel({ user: { id, isAdmin } }: { user: User }) {
   );
 }
 
-function PasswordLink({ canMail, minutes }: { canMail: boolean; minutes: number }) {
+/** The form that corrects a colleague's name, email and phone number. */
+function DetailsForm({ user, lastResult }: { user: User; lastResult: SubmissionResult | undefined }) {
+  const [form, fields] = useZodForm(colleagueSchema, {
+    id: "details",
+    lastResult,
+    defaultValue: { fullName: user.fullName, email: user.email, mobile: user.mobile },
+  });
+  const { fullName, email, mobile } = fields;
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <FormMessages formErrors={form.errors} fields={[fullName, email, mobile]} />
+      {/* No autofill: the data is the colleague's, not the administrator's. */}
+      <FormField field={fullName} type="text" label={text.colleagueName} autoComplete="off" />
+      <FormField
+        field={email}
+        type="email"
+        label={text.colleagueEmail}
+        hint={text.emailHint}
+        autoComplete="off"
+      />
+      <FormField field={mobile} type="tel" label={text.mobile} optional autoComplete="off" />
+      <SubmitButton intent="details">{text.save}</SubmitButton>
+    </Form>
+  );
+}
+
+/** What gives access to an account at present. */
+export interface Access {
+  devices: DeviceRow[];
+  calendar: {
+    version: number;
+    /** When the address was last read, and by what, in words. */
+    use: string;
+  };
+}
+
+/** Where a colleague is signed in and whether their calendar address is used, with what ends either. */
+function AccessPanels({ id, access: { devices, calendar } }: { id: string; access: Access }) {
   return (
     <>
-      <p className="mb-4">{canMail ? text.linkText(minutes) : text.linkTextWithoutMail(minutes)}</p>
-      <IntentButton intent="password-link">{canMail ? text.sendLink : text.createLink}</IntentButton>
+      <Panel title={devicesTitle}>
+        {devices.length === 0 ? (
+          <p>{text.noDevices}</p>
+        ) : (
+          <div className="grid justify-items-start gap-4">
+            <p className="text-muted">{text.devicesLead}</p>
+            <div className="w-full">
+              <DeviceList devices={devices} />
+            </div>
+            <ButtonLink to={questionAddress(id, "sign-out")} size="sm" variant="danger">
+              {text.signOutEverywhere}
+            </ButtonLink>
+          </div>
+        )}
+      </Panel>
+      <Panel title={text.calendar}>
+        <p>{calendar.use}</p>
+        <p className="text-muted">{text.calendarLead}</p>
+        <ButtonLink to={questionAddress(id, "calendar")} size="sm" variant="danger" className="mt-4">
+          {text.endAddress}
+        </ButtonLink>
+      </Panel>
     </>
   );
+}
+
+/** Leads administrators from the page of their own account to where their own devices are. */
+function OwnDevicesPanel() {
+  return (
+    <Panel title={devicesTitle}>
+      <p>
+        <RichText
+          text={text.ownDevices}
+          tags={{ link: (label) => <Link to={paths.accountSecurity()}>{label}</Link> }}
+        />
+      </p>
+    </Panel>
+  );
+}
+
+const questions = ["role", "sign-out", "calendar"] as const;
+
+/** A change that the page asks to confirm before its form is sent. */
+type Question = (typeof questions)[number];
+
+/** Returns the address at which the page of a colleague asks a question. */
+function questionAddress(id: string, question: Question): string {
+  return `${paths.user(id)}?change=${question}`;
+}
+
+/** Returns the question of an address; null without one. */
+export function readQuestion(url: string): Question | null {
+  const asked = new URL(url).searchParams.get("change");
+  return questions.find((question) => question === asked) ?? null;
 }

@@ -21,10 +21,8 @@ import { findCalendarUse } from "~/staff/sessions/calendar-address.server";
 import { describeBrowser, listDevices } from "~/staff/sessions/devices.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
 import { ConfirmPage } from "~/ui/confirm-page";
-import type { Access } from "./access-panels";
 import { changeColleague } from "./change-colleague.server";
-import { readQuestion } from "./changes";
-import { ColleaguePage } from "./colleague-page";
+import { type Access, ColleaguePage, readQuestion } from "./colleague-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: getFormTitle(data ? text.pageName(data.user.fullName) : text.back, data?.isRefused) },

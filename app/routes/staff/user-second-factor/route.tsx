@@ -1,13 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { explainRefusal } from "~/back-office/explain-refusal.server";
+import { pageMeta } from "~/back-office/form-title";
 import { redirectWithFlash } from "~/forms/flash.server";
 import { messagesOf } from "~/forms/form-result";
 import { buttonForm, handleForm } from "~/forms/handle-form.server";
 import { guard, requireRecentVerification } from "~/guard.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { removeFactorsOf } from "~/staff/accounts/remove-factors.server";
 import { findUser } from "~/staff/accounts/users.server";
 import { isSystemAdmin } from "~/staff/system-admin.server";
@@ -16,7 +16,7 @@ import { MessageBanner } from "~/ui/page-messages";
 
 const route = "routes/staff/user-second-factor";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.factorsTitle) }];
+export const meta = pageMeta(text.factorsTitle);
 
 /** Asks an administrator whether to remove the second factors of a colleague who has lost the device. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

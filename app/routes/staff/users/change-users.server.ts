@@ -19,8 +19,23 @@ import { renewInvitation, revokeInvitation } from "~/staff/invitations/invite.se
 import { passwordFault } from "~/staff/password-rules/password-rules";
 import { type AccountRefusal, type Refused, refused } from "~/staff/results";
 import { isSystemAdmin } from "~/staff/system-admin.server";
-import type { Question, UsersShown } from "./account-change";
 import { explainHandOver, handOverFields, hasWork, toHandOver } from "./hand-over.server";
+
+/** Asks to confirm the change of an account. */
+export interface Question {
+  intent: "update" | "remove";
+  id: string;
+  name: string;
+}
+
+/** What else the page shows after a form that changed nothing. */
+export interface UsersShown {
+  question?: Question;
+  /** Of the messages; `bad` if undefined. */
+  tone?: "warn";
+  /** Ids of visits that the next confirmation accepts, separated by spaces. */
+  anyway?: string;
+}
 
 const updateSchema = z.object({ id: idField, confirmed: confirmedField, password: z.string().catch("") });
 const removeSchema = z.object({ id: idField, confirmed: confirmedField, ...handOverFields });

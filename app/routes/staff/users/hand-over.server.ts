@@ -6,7 +6,6 @@ import { formatAppointmentLong } from "~/lib/pacific-weekday";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
 import { findUser, listColleagues } from "~/staff/accounts/users.server";
-import type { UsersShown } from "./account-change";
 
 /** The question who gets the work of a user who is removed, formatted for its page. */
 export type HandOverQuestion = NonNullable<Awaited<ReturnType<typeof loadHandOver>>>;
@@ -60,7 +59,7 @@ export function toHandOver(
 }
 
 /** Explains why nothing was handed over. */
-export function explainHandOver(refusal: HandOverRefusal): FormOutcome<UsersShown> {
+export function explainHandOver(refusal: HandOverRefusal): FormOutcome<{ anyway: string }> {
   const { handOver } = text;
   if (refusal.result === "work-changed")
     return { status: 409, messages: [handOver.changed, handOver.changedAdvice] };

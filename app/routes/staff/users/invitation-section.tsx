@@ -34,50 +34,43 @@ export function InvitationSection({ invitations, canMail, address }: InvitationS
       <h2 id="open-invitations">{text.openTitle}</h2>
       <p className="mt-1 mb-5 text-muted">{canMail ? text.openLead : text.openLeadWithoutMail}</p>
       <DataTable caption={text.tableCaption} columns={columns}>
-        {invitations.map((invitation) => (
-          <InvitationRowView key={invitation.id} invitation={invitation} address={address} />
+        {invitations.map(({ id, fullName, email, isAdmin, expires, isExpired, invitedBy }) => (
+          <Row key={id}>
+            <RowHeader>
+              {fullName}
+              {invitedBy !== null && (
+                <span className="block text-small font-normal text-muted">{text.invitedBy(invitedBy)}</span>
+              )}
+            </RowHeader>
+            <Cell label={text.columns.email}>
+              <Email email={email} />
+            </Cell>
+            <Cell label={text.columns.role}>{isAdmin ? text.administrator : text.staff}</Cell>
+            <Cell label={text.columns.expires}>{isExpired ? text.expired(expires) : expires}</Cell>
+            <Cell isAction>
+              <IntentButton
+                address={address}
+                intent="renew-invitation"
+                fields={{ id }}
+                label={text.renewOf(fullName)}
+              >
+                {text.renew}
+              </IntentButton>
+            </Cell>
+            <Cell isAction>
+              <IntentButton
+                address={address}
+                intent="revoke-invitation"
+                fields={{ id }}
+                label={text.revokeOf(fullName)}
+                variant="danger"
+              >
+                {text.revoke}
+              </IntentButton>
+            </Cell>
+          </Row>
         ))}
       </DataTable>
     </section>
-  );
-}
-
-function InvitationRowView({ invitation, address }: { invitation: InvitationRow; address: string }) {
-  const { id, fullName, email, isAdmin, expires, isExpired, invitedBy } = invitation;
-  return (
-    <Row>
-      <RowHeader>
-        {fullName}
-        {invitedBy !== null && (
-          <span className="block text-small font-normal text-muted">{text.invitedBy(invitedBy)}</span>
-        )}
-      </RowHeader>
-      <Cell label={text.columns.email}>
-        <Email email={email} />
-      </Cell>
-      <Cell label={text.columns.role}>{isAdmin ? text.administrator : text.staff}</Cell>
-      <Cell label={text.columns.expires}>{isExpired ? text.expired(expires) : expires}</Cell>
-      <Cell isAction>
-        <IntentButton
-          address={address}
-          intent="renew-invitation"
-          fields={{ id }}
-          label={text.renewOf(fullName)}
-        >
-          {text.renew}
-        </IntentButton>
-      </Cell>
-      <Cell isAction>
-        <IntentButton
-          address={address}
-          intent="revoke-invitation"
-          fields={{ id }}
-          label={text.revokeOf(fullName)}
-          variant="danger"
-        >
-          {text.revoke}
-        </IntentButton>
-      </Cell>
-    </Row>
   );
 }

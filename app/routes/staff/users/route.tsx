@@ -1,12 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
+import { pageMeta } from "~/back-office/form-title";
 import { consumeFlash } from "~/forms/flash.server";
 import { formHeaders } from "~/forms/form-result";
 import { guard } from "~/guard.server";
@@ -17,20 +12,18 @@ import { searchLength } from "~/lib/text";
 import { hasMailServer } from "~/mail/has-mail-server.server";
 import * as text from "~/messages/staff-users";
 import { paths } from "~/paths";
-import { titleOf } from "~/settings/company";
 import { siteOrigin } from "~/site/origin.server";
 import { pageOfUsers } from "~/staff/accounts/users.server";
 import { invitationPath } from "~/staff/invitations/invitation-link.server";
 import { listOpenInvitations } from "~/staff/invitations/list-invitations.server";
 import { ConfirmPage } from "~/ui/confirm-page";
 import { TextField } from "~/ui/text-field";
-import type { Question } from "./account-change";
-import { changeUsers } from "./change-users.server";
+import { changeUsers, type Question } from "./change-users.server";
 import { loadHandOver } from "./hand-over.server";
 import { HandOverPage } from "./hand-over-page";
 import { UserList } from "./user-list";
 
-export const meta: MetaFunction = () => [{ title: titleOf(text.userList) }];
+export const meta = pageMeta(text.userList);
 
 export const headers = formHeaders;
 

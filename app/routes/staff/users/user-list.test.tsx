@@ -6,7 +6,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { addModalDialogs } from "#tests/support/modal-dialogs";
 import type { FormResult } from "~/forms/form-result";
-import type { UsersShown } from "./account-change";
+import type { UsersShown } from "./change-users.server";
 import { UserList } from "./user-list";
 
 const users = ["Ada", "Grace"].map((fullName) => ({

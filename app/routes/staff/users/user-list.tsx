@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { SecretLink } from "~/back-office/secret-link";
+import { SecretLink } from "~/back-office/secret-field";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { type FormResult, messagesOf } from "~/forms/form-result";
 import type { ShownLink } from "~/lib/qr-code.server";
@@ -13,8 +13,9 @@ import { EmptyState } from "~/ui/empty-state";
 import { FlashBanner, MessageBanner } from "~/ui/page-messages";
 import { Pagination } from "~/ui/pagination";
 import { TextField } from "~/ui/text-field";
-import type { ShownUser, UsersShown } from "./account-change";
+import type { UsersShown } from "./change-users.server";
 import { InvitationSection, type InvitationSectionProps } from "./invitation-section";
+import type { ShownUser } from "./user-row";
 import { UserTable } from "./user-table";
 
 interface UserListProps extends InvitationSectionProps {
@@ -122,24 +123,22 @@ function UserSearch({ query }: { query: string }) {
 /** Replaces the table if there are no accounts, or none matches the search. */
 function NoUsers({ query }: { query: string }) {
   return (
-    <div role="status" className="border border-line bg-raised wrap-anywhere">
-      <EmptyState title={text.noUsers}>
-        {query ? (
-          <>
-            <p>{text.noMatches(query)}</p>
-            <ButtonLink to={paths.users()} size="sm">
-              {text.clearSearch}
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            <p>{text.everyoneNeedsAccount}</p>
-            <ButtonLink to={paths.addStaff()} size="sm">
-              {text.addStaff}
-            </ButtonLink>
-          </>
-        )}
-      </EmptyState>
-    </div>
+    <EmptyState title={text.noUsers} role="status" className="wrap-anywhere">
+      {query ? (
+        <>
+          <p>{text.noMatches(query)}</p>
+          <ButtonLink to={paths.users()} size="sm">
+            {text.clearSearch}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>{text.everyoneNeedsAccount}</p>
+          <ButtonLink to={paths.addStaff()} size="sm">
+            {text.addStaff}
+          </ButtonLink>
+        </>
+      )}
+    </EmptyState>
   );
 }

@@ -6,12 +6,21 @@ import { formatPhone, telephoneLink } from "~/lib/phone";
 import * as text from "~/messages/staff-users";
 import * as uiText from "~/messages/ui";
 import { paths } from "~/paths";
+import type { ListedUser } from "~/staff/accounts/users.server";
 import { Button } from "~/ui/button";
 import { Cell, cellEmail, cellLink, Row, RowHeader } from "~/ui/data-table";
 import { Email } from "~/ui/email";
 import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
-import { type ShownUser, updateFormId } from "./account-change";
+
+/** An account as its row shows it. */
+export type ShownUser = Omit<ListedUser, "lastSignInAt"> & {
+  /** Such as `Dec 11, 9:30 AM`; null if it is not known. */
+  lastSignIn: string | null;
+};
+
+/** Returns the id of the form that updates an account, for the inputs and buttons that are outside of it. */
+export const updateFormId = (userId: string) => `update-${userId}`;
 
 interface UserRowProps {
   user: ShownUser;

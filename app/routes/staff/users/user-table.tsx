@@ -6,8 +6,8 @@ import * as uiText from "~/messages/ui";
 import { Button } from "~/ui/button";
 import { DataTable } from "~/ui/data-table";
 import { Dialog } from "~/ui/dialog";
-import { type Question, type ShownUser, updateFormId } from "./account-change";
-import { UserRow } from "./user-row";
+import type { Question } from "./change-users.server";
+import { type ShownUser, updateFormId, UserRow } from "./user-row";
 
 const columns = [
   { header: text.name },
@@ -48,6 +48,20 @@ export function UserTable({
     setRemoval(null);
     setAnswered(question);
   };
+  /** The change that waits for confirmation; null closes the dialog. */
+  const pending = removal ?? update;
+  const submit = useSubmit();
+  const { title, consequence, confirm: confirmLabel } = text.confirmations[pending?.intent ?? "update"];
+  const confirm = () => {
+    if (!pending) return;
+    const { intent, id } = pending;
+    // The new password is only in its row: the server does not send it back.
+    const row = intent === "update" ? document.getElementById(updateFormId(id)) : null;
+    const fields = row instanceof HTMLFormElement ? new FormData(row) : new FormData();
+    for (const [name, value] of Object.entries({ id, intent, confirmed: "yes" })) fields.set(name, value);
+    submit(fields, { method: "post", action: address });
+    close();
+  };
   return (
     <>
       <DataTable caption={text.tableCaption} columns={columns}>
@@ -66,59 +80,28 @@ export function UserTable({
           />
         ))}
       </DataTable>
-      <ConfirmDialog pending={removal ?? update} address={address} onClose={close} />
+      <Dialog
+        title={title}
+        isOpen={pending !== null}
+        onClose={close}
+        actions={
+          <>
+            <Button type="button" size="sm" onClick={close}>
+              {uiText.cancel}
+            </Button>
+            <Button
+              type="button"
+              size="sm"
+              variant={pending?.intent === "remove" ? "danger-filled" : "primary"}
+              onClick={confirm}
+            >
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <p className="wrap-anywhere text-muted">{pending && consequence(pending.name)}</p>
+      </Dialog>
     </>
-  );
-}
-
-/**
- * Asks for confirmation, then submits the pending change; null closes the dialog.
- *
- * @param address where the forms of the rows post to
- */
-function ConfirmDialog({
-  pending,
-  address,
-  onClose,
-}: {
-  pending: Question | null;
-  address: string;
-  onClose: () => void;
-}) {
-  const submit = useSubmit();
-  const { title, consequence, confirm: confirmLabel } = text.confirmations[pending?.intent ?? "update"];
-  const confirm = () => {
-    if (!pending) return;
-    const { intent, id } = pending;
-    // The new password is only in its row: the server does not send it back.
-    const row = intent === "update" ? document.getElementById(updateFormId(id)) : null;
-    const fields = row instanceof HTMLFormElement ? new FormData(row) : new FormData();
-    for (const [name, value] of Object.entries({ id, intent, confirmed: "yes" })) fields.set(name, value);
-    submit(fields, { method: "post", action: address });
-    onClose();
-  };
-  return (
-    <Dialog
-      title={title}
-      isOpen={pending !== null}
-      onClose={onClose}
-      actions={
-        <>
-          <Button type="button" size="sm" onClick={onClose}>
-            {uiText.cancel}
-          </Button>
-          <Button
-            type="button"
-            size="sm"
-            variant={pending?.intent === "remove" ? "danger-filled" : "primary"}
-            onClick={confirm}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <p className="wrap-anywhere text-muted">{pending && consequence(pending.name)}</p>
-    </Dialog>
   );
 }

@@ -81,7 +81,8 @@ interface BookingTableRowProps {
 }
 
 function BookingTableRow({ row, address, position }: BookingTableRowProps) {
-  const { fullName, email, emailHref, phone, phoneHref, preferredDate } = row;
+  const { id, fullName, email, emailHref, phone, phoneHref, preferredDate } = row;
+  const isSubmitting = useIsSubmitting({ id });
   return (
     <Row className="relative has-[[name=booking]:checked]:bg-soft">
       <NameCell row={row} position={position} />
@@ -136,7 +137,14 @@ function BookingTableRow({ row, address, position }: BookingTableRowProps) {
         )}
       </Cell>
       <Cell isAction className={dense}>
-        <ViewForm id={row.id} name={fullName} address={address} at={position.at} />
+        {/* Opens the booking and marks it as viewed, which needs a POST; returns to the list if the booking was removed. */}
+        <Form method="post" action={address} className={aboveRowLink}>
+          <input type="hidden" name="id" value={id} />
+          {position.at && <input type="hidden" name="at" value={position.at} />}
+          <Button type="submit" size="sm" aria-label={text.viewBookingOf(fullName)} isLoading={isSubmitting}>
+            {text.view}
+          </Button>
+        </Form>
       </Cell>
     </Row>
   );
@@ -189,31 +197,5 @@ function NameCell({ row, position }: { row: BookingRow; position: ListPosition }
         </span>
       </span>
     </RowHeader>
-  );
-}
-
-interface ViewFormProps {
-  id: string;
-  name: string;
-  address: string;
-  at: string | undefined;
-}
-
-/**
- * Opens the booking and marks it as viewed, which needs a POST.
- *
- * @param address the URL of the list, to return to if the booking was removed
- * @param at of the booking's position in the list
- */
-function ViewForm({ id, name, address, at }: ViewFormProps) {
-  const isSubmitting = useIsSubmitting({ id });
-  return (
-    <Form method="post" action={address} className={aboveRowLink}>
-      <input type="hidden" name="id" value={id} />
-      {at && <input type="hidden" name="at" value={at} />}
-      <Button type="submit" size="sm" aria-label={text.viewBookingOf(name)} isLoading={isSubmitting}>
-        {text.view}
-      </Button>
-    </Form>
   );
 }

@@ -1,18 +1,25 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { type ListFilter, toListParams } from "~/booking/list/filter";
+import { DateRangeFields } from "~/back-office/date-range-fields";
+import { listDates, type ListFilter, listWaiting, me, none, open, toListParams } from "~/booking/list/filter";
 import type { Owners } from "~/booking/list/owners.server";
+import { services } from "~/booking/services";
+import { stages } from "~/booking/stage/stages";
+import { statusLabels } from "~/booking/status";
 import { isReversed } from "~/lib/day-range";
 import { searchLength } from "~/lib/text";
+import { language as languageText, languages, stages as stageLabels } from "~/messages/booking-workflow";
 import * as text from "~/messages/bookings-list";
+import * as servicesText from "~/messages/services";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useClosingDetails } from "~/ui/menu";
+import { Select } from "~/ui/select";
 import { Key, shortcut } from "~/ui/shortcut";
 import { TextField } from "~/ui/text-field";
-import { DateSelect, FilterSelects } from "./filter-selects";
 
+/** Of the search form, which the filters belong to. */
 const formId = "list-filter";
 
 /** The page title, the search and the export. The filters belong to the search form, so they are submitted together. */
@@ -104,9 +111,16 @@ export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
         onChange={apply}
         className="mt-2 grid gap-4 rounded-control border border-line bg-raised p-4 shadow-menu sm:absolute sm:top-full sm:left-0 sm:z-(--z-menu) sm:w-[32rem] sm:grid-cols-2"
       >
-        <FilterSelects formId={formId} filter={filter} owners={owners} />
+        {toSelects(filter, owners).map((select) => (
+          <FilterSelect key={select.name} {...select} value={filter[select.name]?.toString()} />
+        ))}
         <div className="sm:col-span-2">
-          <DateSelect formId={formId} date={filter.date} />
+          <FilterSelect
+            name="date"
+            label={text.dateType}
+            value={filter.date}
+            options={listDates.map((value) => [value, text.dateTypes[value]])}
+          />
         </div>
         <ul className="flex flex-wrap gap-2 sm:col-span-2">
           {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
@@ -122,7 +136,12 @@ export function FilterMenu({ filter, owners, presets }: FilterMenuProps) {
             </li>
           ))}
         </ul>
-        <DateFields formId={formId} filter={filter} isReversed={isWrong} />
+        <DateRangeFields
+          form={formId}
+          from={filter.from}
+          to={filter.to}
+          problem={isWrong ? text.reversedDates : undefined}
+        />
         <Button type="submit" form={formId} size="sm" className="justify-self-start">
           {text.applyFilter}
         </Button>
@@ -140,32 +159,74 @@ function isWholeDate({ type, value }: HTMLInputElement): boolean {
   return type === "date" && /^[12]\d{3}-/.test(value);
 }
 
-interface DateFieldsProps {
-  /** The id of the search form, which the fields belong to. */
-  formId: string;
-  filter: ListFilter;
-  /** Whether the first day is after the last one. */
-  isReversed: boolean;
+type SelectName = "status" | "stage" | "service" | "language" | "owner" | "waiting";
+
+/** The filters that have a list of values, each with the label of the option that allows any. */
+function toSelects(filter: ListFilter, owners: Owners) {
+  return [
+    { name: "status", label: text.status, any: text.anyStatus, options: Object.entries(statusLabels) },
+    {
+      name: "stage",
+      label: text.stage,
+      any: text.anyStage,
+      options: [[open, text.openStages], ...stages.map((value) => [value, stageLabels[value]] as const)],
+    },
+    {
+      name: "service",
+      label: text.service,
+      any: text.anyService,
+      options: [
+        ...services.map(({ slug }) => [slug, servicesText.serviceLabels[slug]] as const),
+        [none, text.noService],
+      ],
+    },
+    {
+      name: "language",
+      label: languageText.label,
+      any: languageText.any,
+      options: Object.entries(languages),
+    },
+    { name: "owner", label: text.owner, any: text.anyOwner, options: ownerOptions(filter, owners) },
+    {
+      name: "waiting",
+      label: text.waitingFor,
+      any: text.anyWaiting,
+      options: listWaiting.map((value) => [value, text.waiting[value]]),
+    },
+  ] satisfies (Omit<FilterSelectProps, "value"> & { name: SelectName })[];
 }
 
-function DateFields({ formId, filter: { from, to }, isReversed }: DateFieldsProps) {
-  const date = {
-    form: formId,
-    type: "date",
-    min: "1900-01-01",
-    max: "2999-12-31",
-  } as const;
+type Option = readonly [value: string, label: string];
+
+function ownerOptions({ owner }: ListFilter, { others, names }: Owners): Option[] {
+  const isFormer = owner !== undefined && owner !== me && owner !== none && names[owner] === undefined;
+  return [
+    [me, text.myself],
+    [none, text.assignedToNobody],
+    ...others.map(({ id, fullName }) => [id, fullName] as const),
+    // Without its option the filter would be lost with the next submission.
+    ...(isFormer ? [[owner, text.formerColleague] as const] : []),
+  ];
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The label of the option that allows any value. */
+  any?: string;
+  options: readonly Option[];
+}
+
+function FilterSelect({ name, label, value, any, options }: FilterSelectProps) {
   return (
-    <>
-      <TextField {...date} id="filter-from" name="from" label={text.from} defaultValue={from} />
-      <TextField
-        {...date}
-        id="filter-to"
-        name="to"
-        label={text.to}
-        defaultValue={to}
-        errors={isReversed ? [text.reversedDates] : undefined}
-      />
-    </>
+    <Select key={value} id={`filter-${name}`} form={formId} name={name} label={label} defaultValue={value}>
+      {any !== undefined && <option value="">{any}</option>}
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }

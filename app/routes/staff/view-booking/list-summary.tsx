@@ -31,15 +31,13 @@ interface ListSummaryProps {
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** The result of the form that saves the search, if it was refused. */
-  refused: FormResult | undefined;
-  /** Whether any form of the page was rejected. */
-  isRefused: boolean;
+  /** Of the form that was sent last, if it was refused. */
+  result: FormResult | undefined;
 }
 
 /** The menu of filters, the conditions in use with a link to remove each, and the number of bookings. */
 export function ListSummary(summary: ListSummaryProps) {
-  const { filter, owners, presets, total, isLoading, refused, isRefused } = summary;
+  const { filter, owners, presets, total, isLoading, result } = summary;
   const parts = describeFilter(filter, owners.names);
   return (
     <div className="mb-3 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
@@ -67,7 +65,7 @@ export function ListSummary(summary: ListSummaryProps) {
             {text.clearAll}
           </Link>
         )}
-        {isFiltered(filter) && <SaveSearch {...{ filter, refused, isRefused }} />}
+        {isFiltered(filter) && <SaveSearch filter={filter} result={result} />}
         <p role="status" className="flex min-h-control-sm items-center wrap-anywhere text-muted sm:ms-auto">
           {isLoading ? text.loading : describeCount(summary, parts.length)}
         </p>

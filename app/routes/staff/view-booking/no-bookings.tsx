@@ -18,15 +18,7 @@ interface NoBookingsProps {
 }
 
 /** Replaces the table if there are no bookings, or none matches the filter. */
-export function NoBookings(list: NoBookingsProps) {
-  return (
-    <div className="border border-line bg-raised wrap-anywhere">
-      <NoBookingsState {...list} />
-    </div>
-  );
-}
-
-function NoBookingsState({ filter, owners, spamCount }: NoBookingsProps) {
+export function NoBookings({ filter, owners, spamCount }: NoBookingsProps) {
   const { q, from, to } = filter;
   const parts = describeFilter(filter, owners.names);
   const clearLink = (
@@ -36,21 +28,21 @@ function NoBookingsState({ filter, owners, spamCount }: NoBookingsProps) {
   );
   if (parts.length === 0)
     return (
-      <EmptyState title={text.noBookings}>
+      <EmptyState className="wrap-anywhere" title={text.noBookings}>
         <p>{text.firstBooking}</p>
         <SpamLink count={spamCount} />
       </EmptyState>
     );
   if (filter.spam && parts.length === 1)
     return (
-      <EmptyState title={spamText.noSpam}>
+      <EmptyState className="wrap-anywhere" title={spamText.noSpam}>
         <p>{spamText.noSpamHint(spamDays)}</p>
         {clearLink}
       </EmptyState>
     );
   if (isReversed(filter))
     return (
-      <EmptyState title={text.endBeforeStart}>
+      <EmptyState className="wrap-anywhere" title={text.endBeforeStart}>
         <p>{text.nothingBetween}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.bookings(toListParams({ ...filter, from: to, to: from }))} size="sm">
@@ -61,7 +53,7 @@ function NoBookingsState({ filter, owners, spamCount }: NoBookingsProps) {
       </EmptyState>
     );
   return (
-    <EmptyState title={describeNoMatch(q, parts.length)}>
+    <EmptyState className="wrap-anywhere" title={describeNoMatch(q, parts.length)}>
       {q && <p>{text.searchHint}</p>}
       <div className="flex flex-wrap gap-3">
         {clearLink}

@@ -114,7 +114,7 @@ export default function AllBookings() {
   const { filter, flash, owners, spamCount, views, presets, pageSize, rows, page, pages, total, hasMore } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const refused = resultOf(result, { intent: "save-search" });
+  const isSearchRefused = resultOf(result, { intent: "save-search" }) !== undefined;
   const isLoading = useIsListLoading();
   useErrorTitle(result !== undefined);
   const pageLink = (number: number) => paths.bookings({ ...toListParams(filter), page: number });
@@ -123,17 +123,12 @@ export default function AllBookings() {
   const isEmpty = total === 0 && !isFiltered(filter);
   return (
     <>
-      <PageMessages messages={refused ? undefined : messagesOf(result)} flash={flash}>
+      <PageMessages messages={isSearchRefused ? undefined : messagesOf(result)} flash={flash}>
         {flash?.link && <Link to={flash.link.to}>{flash.link.label}</Link>}
       </PageMessages>
       <ListHead filter={filter} />
       <ViewLinks views={views} />
-      {!isEmpty && (
-        <ListSummary
-          {...{ filter, owners, presets, total, hasMore, isLoading, refused }}
-          isRefused={result !== undefined}
-        />
-      )}
+      {!isEmpty && <ListSummary {...{ filter, owners, presets, total, hasMore, isLoading, result }} />}
       <div aria-busy={isLoading || undefined} className={isLoading ? "opacity-60" : undefined}>
         {rows.length > 0 ? (
           <SelectionArea rows={rows} total={hasMore ? null : total}>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type ListFilter, toListParams } from "~/booking/list/filter";
-import { errorsOf, type FormResult, messagesOf, typedInto } from "~/forms/form-result";
+import { errorsOf, type FormResult, messagesOf, resultOf, typedInto } from "~/forms/form-result";
 import * as text from "~/messages/bookings-list";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
@@ -10,20 +10,13 @@ import { useIsSubmitting } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 
 /** Saves the current search under a name. A disclosure, so that it works without script. */
-export function SaveSearch({
-  filter,
-  refused,
-  isRefused,
-}: {
-  filter: ListFilter;
-  refused: FormResult | undefined;
-  /** Whether the last submission was rejected; also true for a body that could not be read, which has no `refused`. */
-  isRefused: boolean;
-}) {
+export function SaveSearch({ filter, result }: { filter: ListFilter; result: FormResult | undefined }) {
+  const refused = resultOf(result, { intent: "save-search" });
   const isSaving = useIsSubmitting({ intent: "save-search" });
   const form = useFocusOnRefusal(refused);
   const messages = messagesOf(refused);
-  const details = useClosedWhenSaved(isSaving, isRefused);
+  // A body that could not be read has a result of no form.
+  const details = useClosedWhenSaved(isSaving, result !== undefined);
   return (
     <details ref={details} open={refused !== undefined} className="relative min-w-0 max-sm:w-full">
       <summary className="inline-flex min-h-11 items-center rounded-control px-2 text-accent-text underline underline-offset-[0.2em] hover:decoration-2 max-sm:-mx-2">

@@ -14,31 +14,18 @@ import { paths } from "~/paths";
 /** Saved searches beside the other views; all of them are in the account. */
 const shownSearches = 8;
 
-export interface ShownView {
-  name: string;
-  to: string;
-  /** Null if counting would take too long. */
-  count: string | null;
-  isCurrent: boolean;
-  /** Whether a line parts it from the view before. */
-  beginsGroup: boolean;
-}
-
-interface Views {
-  views: ShownView[];
-  /** Bookings that are marked as spam, up to `countedSpam`. */
-  spamCount: number;
-}
+export type ShownView = Awaited<ReturnType<typeof toViews>>["views"][number];
 
 /** Returns the views of a member of staff, and marks the current one. */
-export async function toViews(filter: ListFilter, staff: Staff): Promise<Views> {
+export async function toViews(filter: ListFilter, staff: Staff) {
   const [counts, saved] = await Promise.all([countViews(staff.id), listSavedSearches(staff)]);
   const current = findView(filter);
-  const toView = (view: ListView, count: string): ShownView => ({
+  const toView = (view: ListView, count: string | null) => ({
     name: view === "all" ? text.allView : text.listViews[view],
     to: paths.bookings(toListParams(listViews[view])),
     count,
     isCurrent: view === current,
+    /** Whether a line parts it from the view before. */
     beginsGroup: view === "spam",
   });
   const ownQuery = paths.bookings(toListParams(filter));
@@ -58,10 +45,11 @@ export async function toViews(filter: ListFilter, staff: Staff): Promise<Views> 
     ...searches,
     toView("spam", formatUpTo(counts.spam, countedSpam - 1)),
   ];
+  /** `spamCount`: bookings that are marked as spam, up to `countedSpam`. */
   return { views, spamCount: counts.spam };
 }
 
-/** A search in the text of bookings can take long, and its page says how many there are. */
+/** Null for a search in the text of bookings, which can take long, and whose page says how many there are. */
 async function countSearch(filter: ListFilter, staff: Staff): Promise<string | null> {
   if (filter.q || isCounted(filter)) return null;
   const { total, hasMore } = await findMatches(withOwnerId(filter, staff.id), { offset: 0, limit: 1 });

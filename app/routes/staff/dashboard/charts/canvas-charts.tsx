@@ -1,68 +1,39 @@
-import {
-  ArcElement,
-  BarElement,
-  CategoryScale,
-  Chart,
-  type ChartData,
-  type ChartOptions,
-  LinearScale,
-} from "chart.js";
+import { ArcElement, Chart, type ChartData, type ChartOptions } from "chart.js";
 import { useMemo } from "react";
-import { Bar, Pie } from "react-chartjs-2";
-import {
-  barValues,
-  type ChartTheme,
-  commonOptions,
-  fillOf,
-  useChartTheme,
-} from "~/back-office/charts/canvas-style";
+import { Pie } from "react-chartjs-2";
+import { BarCanvas, type CanvasProps } from "~/back-office/charts/bar-canvas";
+import { commonOptions, fillOf, useChartTheme } from "~/back-office/charts/canvas-style";
 import { formatCount } from "~/lib/format-count";
 import type { Series } from "./series";
 
-// This module is a chunk of its own. Only the elements that it uses are registered, so the rest is not bundled.
-Chart.register(ArcElement, BarElement, CategoryScale, LinearScale);
+// This module is a chunk of its own. `BarCanvas` registers what it uses itself.
+Chart.register(ArcElement);
 
-/** Pixels of a chart's width from which the labels below its bars fit on one line each. */
-const oneLineWidth = 460;
-
-interface CanvasChartProps {
-  /** The accessible name, which contains the numbers. */
-  label: string;
+interface CanvasChartProps extends CanvasProps {
   series: readonly Series[];
-  /** The chart's panel, whose styles give the theme. */
-  panel: HTMLElement;
 }
 
 /** A bar chart with one bar per series. */
-export function BarChart({
-  label,
-  series,
-  panel,
-  datasetLabel,
-}: CanvasChartProps & { datasetLabel: string }) {
-  const theme = useChartTheme(panel);
-  const data: ChartData<"bar"> = useMemo(
+export function BarChart({ series, datasetLabel, ...canvas }: CanvasChartProps & { datasetLabel: string }) {
+  const chart = useMemo(
     () => ({
-      labels: series.map((each) => each.label),
-      datasets: [
+      isLying: false,
+      labels: series.map(({ label }) => label),
+      series: [
         {
           label: datasetLabel,
-          data: series.map(({ count }) => count),
-          backgroundColor: series.map(({ key }) => fillOf(key, theme)),
-          borderColor: theme.colors.pending,
-          // Only the hatched bar needs an outline.
-          borderWidth: series.map(({ key }) => (key === "pending" ? 1.5 : 0)),
-          borderSkipped: false,
-          maxBarThickness: 76,
+          keys: series.map(({ key }) => key),
+          values: series.map(({ count }) => count),
         },
       ],
+      isWhole: true,
+      format: formatCount,
+      thickness: 76,
+      oneLineWidth: 460,
     }),
-    [series, datasetLabel, theme],
+    [series, datasetLabel],
   );
-  const options = useMemo(() => getBarOptions(series, theme), [series, theme]);
-  const plugins = useMemo(() => [barValues(theme, formatCount)], [theme]);
-  // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
-  return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
+  return <BarCanvas chart={chart} {...canvas} />;
 }
 
 /** A pie chart with one slice per series. */
@@ -85,40 +56,4 @@ export function PieChart({ label, series, panel }: CanvasChartProps) {
   );
   const options: ChartOptions<"pie"> = useMemo(() => ({ ...commonOptions(), layout: { padding: 8 } }), []);
   return <Pie aria-label={label} data={data} options={options} />;
-}
-
-function getBarOptions(series: readonly Series[], theme: ChartTheme): ChartOptions<"bar"> {
-  const { muted, grid, fontFamily, fontSize } = theme;
-  const font = { family: fontFamily, size: fontSize };
-  return {
-    ...commonOptions(),
-    layout: { padding: { top: 24 } },
-    scales: {
-      x: {
-        border: { color: muted },
-        grid: { display: false },
-        ticks: {
-          color: muted,
-          font,
-          maxRotation: 0,
-          callback(index) {
-            const label = series[Number(index)]?.label ?? "";
-            return this.chart.width < oneLineWidth ? label.split(" ") : label;
-          },
-        },
-      },
-      y: {
-        beginAtZero: true,
-        border: { display: false },
-        grid: { color: grid },
-        ticks: {
-          color: muted,
-          font,
-          precision: 0,
-          maxTicksLimit: 6,
-          callback: (value) => formatCount(Number(value)),
-        },
-      },
-    },
-  };
 }

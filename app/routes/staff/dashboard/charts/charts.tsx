@@ -1,26 +1,32 @@
 import { useEffect, useId, useState } from "react";
-import { useChunk } from "~/back-office/charts/use-chunk";
+import { type Chunk, useChunk } from "~/back-office/charts/use-chunk";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/dashboard";
-import { type ChartProps, ChartSlot } from "./chart-slot";
-import { type BookingCounts, formatShare, toDistribution, toStatistics } from "./series";
+import { locale } from "~/messages/locale";
+import { paths } from "~/paths";
+import { Banner } from "~/ui/banner";
+import { ButtonLink } from "~/ui/button";
+import { type BookingCounts, formatShare, type Series, toDistribution, toStatistics } from "./series";
 
-const loadCanvasCharts = () => import("./canvas-charts");
+/** Loads what draws the charts. */
+export const loadCanvasCharts = () => import("./canvas-charts");
+
+type CanvasCharts = Awaited<ReturnType<typeof loadCanvasCharts>>;
 
 /**
  * Both charts, for a page that has a table of their numbers. Their script loads when the panel comes near: it is most of the page's.
  *
  * @param panel the element with the charts and the table, which they take their colors from; null before it is on the page
- * @param load loads the chunk; must be the same function in each render
+ * @param load must be the same function in each render
  */
 export function Charts({
   counts,
   panel,
-  load = loadCanvasCharts,
+  load,
 }: {
   counts: BookingCounts;
   panel: HTMLElement | null;
-  load?: typeof loadCanvasCharts;
+  load: typeof loadCanvasCharts;
 }) {
   const { total } = counts;
   const isNear = useIsNear(panel);
@@ -48,17 +54,65 @@ export function Charts({
   );
 }
 
-function ChartPanel(chart: ChartProps) {
+/** Separates the values with commas, without "and". */
+const listFormat = new Intl.ListFormat(locale, { type: "unit" });
+
+interface ChartPanelProps {
+  title: string;
+  kind: "bar" | "pie";
+  series: readonly Series[];
+  valueHeader: string;
+  formatValue: (series: Series) => string;
+  /** Whether all counts are 0. */
+  isEmpty: boolean;
+  chunk: Chunk<CanvasCharts>;
+  /** The element whose styles give the theme; null before it is on the page. */
+  panel: HTMLElement | null;
+}
+
+/** A chart in a slot of a fixed height, so that loading it causes no layout shift. */
+function ChartPanel({
+  title,
+  kind,
+  series,
+  valueHeader,
+  formatValue,
+  isEmpty,
+  chunk,
+  panel,
+}: ChartPanelProps) {
   const id = useId();
+  const values = listFormat.format(series.map((each) => text.chartValue(each.label, formatValue(each))));
+  const canvas = { label: text.chartName(title, valueHeader, values), series };
   return (
     <section
       aria-labelledby={id}
-      className={`flex min-w-0 flex-col border border-line bg-raised px-4.5 py-3 ${chart.isEmpty ? "" : "print:hidden noscript:hidden"}`}
+      className={`flex min-w-0 flex-col border border-line bg-raised px-4.5 py-3 ${isEmpty ? "" : "print:hidden noscript:hidden"}`}
     >
       <h2 id={id} className="text-[1.0625rem]">
-        {chart.title}
+        {title}
       </h2>
-      <ChartSlot {...chart} />
+      {isEmpty ? (
+        <EmptyChart kind={kind} />
+      ) : (
+        <div
+          data-chart=""
+          className="mt-3 grid min-h-40 flex-1 border-chart-grid bg-raised font-mono text-mono text-muted"
+        >
+          {chunk.state === "loading" && <p className="self-center font-sans text-ui">{text.loadingChart}</p>}
+          {chunk.state === "failed" && <ChunkFailure />}
+          {chunk.state === "ready" && panel && (
+            // A canvas is 300 px wide until Chart.js has measured the slot: more than a phone of 320 px has.
+            <div className="relative h-40 min-w-0 self-center overflow-hidden">
+              {kind === "bar" ? (
+                <chunk.module.BarChart {...canvas} datasetLabel={valueHeader} panel={panel} />
+              ) : (
+                <chunk.module.PieChart {...canvas} panel={panel} />
+              )}
+            </div>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -81,4 +135,55 @@ function useIsNear(element: Element | null): boolean {
     return () => observer.disconnect();
   }, [element, isNear]);
   return isNear;
+}
+
+/** Offers a full page load: after a deployment, only a new document has the new name of the chunk. */
+function ChunkFailure() {
+  return (
+    <div className="self-start font-sans text-ui text-text">
+      <Banner tone="warn" title={text.chunkFailed("charts")}>
+        <p>{text.numbersComplete}</p>
+        <ButtonLink to={paths.dashboard()} reloadDocument size="sm" className="mt-3">
+          {text.tryAgain}
+        </ButtonLink>
+      </Banner>
+    </div>
+  );
+}
+
+/** Replaces a chart without data: an outline of the chart and an explanation. */
+function EmptyChart({ kind }: { kind: "bar" | "pie" }) {
+  return (
+    <div className="mt-3 grid min-h-40 flex-1 content-center gap-4">
+      <svg
+        viewBox="0 0 240 120"
+        fill="none"
+        stroke="currentColor"
+        strokeDasharray="4 4"
+        aria-hidden="true"
+        className="w-36 max-w-full text-line-strong"
+      >
+        {kind === "bar" ? (
+          <>
+            <path d="M0 119h240" strokeDasharray="none" />
+            <path d="M24 119V84h40v35M100 119V16h40v103M176 119V36h40v83" />
+          </>
+        ) : (
+          <>
+            <circle cx="60" cy="60" r="56" />
+            <path d="M60 60V4M60 60l42-37" />
+          </>
+        )}
+      </svg>
+      <div>
+        <p className="font-semibold">{text.noBookings}</p>
+        <p className="text-muted">{text.firstRequest}</p>
+        {kind === "bar" && (
+          <p className="mt-3">
+            <a href={paths.booking()}>{text.openBookingForm}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { StaffIcon } from "~/back-office/staff-icon";
 import { formatCount } from "~/lib/format-count";
 import { formatPacificLong } from "~/lib/pacific-time";
+import { dayMs, hourMs, minuteMs } from "~/lib/time";
+import { locale } from "~/messages/locale";
 import { RichText } from "~/messages/rich-text";
 import * as text from "~/messages/staff-frame";
 import { paths } from "~/paths";
@@ -10,7 +12,6 @@ import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { popoverOpenerProps, popoverProps } from "~/ui/popover";
 import { type Notices, totalOf } from "./notices";
-import { formatTimeAgo } from "./time-ago";
 import type { LiveNotices } from "./use-live-notices";
 
 const id = "bell-menu";
@@ -53,8 +54,14 @@ function describe(notices: Notices): string {
   ]);
 }
 
-/** The popover of the notifications. Render it outside the top bar, which is dark in both themes. */
-export function BellPopover({ live }: { live: LiveNotices }) {
+const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
+
+/**
+ * The popover of the notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first.
+ * Opening a booking takes it out of the first two, viewing it out of the last. Render it outside the top bar, which is dark in both themes.
+ */
+export function BellPopover({ live: { notices, problem } }: { live: LiveNotices }) {
+  const { pending, replies, handedOver, fetchedAt } = notices;
   return (
     <section
       {...popoverProps(id)}
@@ -65,21 +72,6 @@ export function BellPopover({ live }: { live: LiveNotices }) {
         "min-[40rem]:supports-[anchor-name:--bell]:right-[anchor(--bell_right)]"
       }
     >
-      <BellMenu live={live} />
-    </section>
-  );
-}
-
-const entryStyles = "rounded-[2px] px-3 py-2.5 leading-snug no-underline hover:bg-soft";
-
-/**
- * The notifications: a problem, if any, then replies, what colleagues handed over, and pending bookings, each newest first. Opening a booking
- * takes it out of the first two, viewing it out of the last.
- */
-function BellMenu({ live: { notices, problem } }: { live: LiveNotices }) {
-  const { pending, replies, handedOver, fetchedAt } = notices;
-  return (
-    <>
       {/* Scrolls above the link, not under it: a half-covered entry is too small to touch. */}
       <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
         {problem && <ProblemNote problem={problem} fetchedAt={fetchedAt} />}
@@ -131,7 +123,7 @@ function BellMenu({ live: { notices, problem } }: { live: LiveNotices }) {
           </Link>
         </div>
       )}
-    </>
+    </section>
   );
 }
 
@@ -195,4 +187,15 @@ function ProblemNote({ problem, fetchedAt }: { problem: LiveNotices["problem"]; 
       )}
     </div>
   );
+}
+
+const relativeFormat = new Intl.RelativeTimeFormat(locale);
+
+/** Formats how long `date` is before `now`, in the largest whole unit: `12 minutes ago`. */
+export function formatTimeAgo(date: Date, now: Date): string {
+  const elapsed = now.getTime() - date.getTime();
+  if (elapsed < minuteMs) return text.justNow;
+  if (elapsed < hourMs) return relativeFormat.format(-Math.floor(elapsed / minuteMs), "minute");
+  if (elapsed < dayMs) return relativeFormat.format(-Math.floor(elapsed / hourMs), "hour");
+  return relativeFormat.format(-Math.floor(elapsed / dayMs), "day");
 }

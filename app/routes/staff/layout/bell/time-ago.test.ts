@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTimeAgo } from "./time-ago";
+import { formatTimeAgo } from "./bell";
 
 test.each([
   [-5_000, "just now"],

@@ -2,8 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { formatCount } from "~/lib/format-count";
 import * as text from "~/messages/staff-frame";
-import type { Notices } from "./notices";
-import { pollNotices, type PollProblem } from "./poll-notices";
+import { paths } from "~/paths";
+import { backgroundHeader } from "~/staff/sessions/background-header";
+import { type Notices, parseNotices } from "./notices";
 
 /** The latest known notices, and what a screen reader announces about them. */
 export interface LiveNotices {
@@ -59,4 +60,83 @@ function announce({ pending, replies, handedOver }: Notices, before: Notices): s
       ? [text.announceHandedOver(handed.by, handed.fullName)]
       : []),
   ].join(" ");
+}
+
+/** Milliseconds between a response and the next request. */
+const interval = 10_000;
+/** Milliseconds; the interval doubles with each failure up to this. */
+const maxInterval = 60_000;
+/** Milliseconds; with the interval, a new booking shows within 15 s. */
+const requestTimeout = 5_000;
+
+/** Why the notices are not up to date: no valid response, or the session has ended. */
+type PollProblem = "unreachable" | "signed-out";
+
+/**
+ * Polls the notices while the page is visible, one request at a time; immediately when it becomes visible again. Stops
+ * when the session has ended.
+ *
+ * @returns a function that stops polling
+ */
+function pollNotices(
+  onUpdate: (notices: Notices) => void,
+  onProblem: (problem: PollProblem) => void,
+): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let currentRequest: AbortController | undefined;
+  let isStopped = false;
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (isStopped || document.visibilityState === "hidden") return;
+    timer = setTimeout(() => void poll(), Math.min(interval * 2 ** failures, maxInterval));
+  };
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+    currentRequest?.abort();
+    document.removeEventListener("visibilitychange", onVisibilityChange);
+  };
+  const poll = async () => {
+    clearTimeout(timer);
+    if (currentRequest) return;
+    currentRequest = new AbortController();
+    const result = await fetchNotices(currentRequest);
+    currentRequest = undefined;
+    if (isStopped) return;
+    if (result === "signed-out") stop();
+    failures = result === "unreachable" ? failures + 1 : 0;
+    if (typeof result === "string") onProblem(result);
+    else onUpdate(result);
+    schedule();
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState === "visible") void poll();
+    else clearTimeout(timer);
+  };
+
+  document.addEventListener("visibilitychange", onVisibilityChange);
+  onVisibilityChange();
+  return stop;
+}
+
+async function fetchNotices(request: AbortController): Promise<Notices | PollProblem> {
+  const timer = setTimeout(() => request.abort(), requestTimeout);
+  try {
+    const response = await fetch(paths.notices(), {
+      headers: { Accept: "application/json", [backgroundHeader]: "1" },
+      cache: "no-store",
+      signal: request.signal,
+    });
+    // The session has ended: the request was sent on to the sign-in page.
+    if (response.redirected) return "signed-out";
+    if (!response.ok) return "unreachable";
+    return parseNotices(await response.json()) ?? "unreachable";
+  } catch {
+    // A network error, a timeout or invalid JSON: the bell shows it, and the next request may succeed.
+    return "unreachable";
+  } finally {
+    clearTimeout(timer);
+  }
 }

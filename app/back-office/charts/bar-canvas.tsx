@@ -6,12 +6,31 @@ import {
   type ChartTheme,
   commonOptions,
   fillOf,
+  type SeriesKey,
   useChartTheme,
-} from "~/back-office/charts/canvas-style";
-import type { ChartSpec } from "./chart-spec";
-import { formatCell } from "./format-cell";
+} from "./canvas-style";
 
-// This module is a chunk of its own, which shares Chart.js with that of the dashboard.
+/** What a chart of bars draws. */
+export interface BarChart {
+  /** Whether the bars lie, with their labels before them. */
+  isLying: boolean;
+  labels: string[];
+  series: {
+    label: string;
+    /** The color of all bars, or of each. */
+    keys: SeriesKey[];
+    values: (number | null)[];
+  }[];
+  /** Whether all values are whole numbers. */
+  isWhole?: boolean;
+  format: (value: number) => string;
+  /** Of a bar, at most, in pixels. */
+  thickness: number;
+  /** Pixels of the width from which the labels below the bars fit on one line each; without it, they do on any. */
+  oneLineWidth?: number;
+}
+
+// In chunks that pages load on demand. Only the elements that they use are registered, so the rest of Chart.js is not bundled.
 Chart.register(BarElement, CategoryScale, LinearScale);
 
 /** Room for the value behind the longest bar, and above the highest one, in pixels. */
@@ -19,21 +38,15 @@ const valueRoom = { lying: 76, standing: 24 };
 /** Pixels between a label and its bar. */
 const labelGap = 10;
 
-/**
- * The bars of a figure.
- *
- * @param label the accessible name, which contains the numbers
- * @param panel its styles give the theme
- */
-export function FigureCanvas({
-  chart,
-  label,
-  panel,
-}: {
-  chart: ChartSpec;
+export interface CanvasProps {
+  /** The accessible name, which contains the numbers. */
   label: string;
+  /** Its styles give the theme. */
   panel: HTMLElement;
-}) {
+}
+
+/** A canvas with bars. */
+export function BarCanvas({ chart, label, panel }: CanvasProps & { chart: BarChart }) {
   const theme = useChartTheme(panel);
   const data = useMemo(
     () => ({
@@ -46,16 +59,13 @@ export function FigureCanvas({
         // Only hatched bars need an outline.
         borderWidth: values.map((_, index) => (keys[index % keys.length] === "pending" ? 1.5 : 0)),
         borderSkipped: false as const,
-        maxBarThickness: chart.isLying ? 26 : 44,
+        maxBarThickness: chart.thickness,
       })),
     }),
     [chart, theme],
   );
   const options = useMemo(() => toOptions(chart, theme), [chart, theme]);
-  const plugins = useMemo(
-    () => [barValues(theme, (value) => formatCell(chart.unit, value))],
-    [chart.unit, theme],
-  );
+  const plugins = useMemo(() => [barValues(theme, chart.format)], [theme, chart]);
   // Chart.js cannot replace the plugins of a chart, so another theme creates another chart.
   return <Bar key={theme.background} aria-label={label} data={data} options={options} plugins={plugins} />;
 }
@@ -81,7 +91,8 @@ function toLines(label: string, lineLength: number): string[] {
   return lines;
 }
 
-function toOptions({ isLying, labels, unit }: ChartSpec, theme: ChartTheme): ChartOptions<"bar"> {
+function toOptions(chart: BarChart, theme: ChartTheme): ChartOptions<"bar"> {
+  const { isLying, labels, isWhole = false, format, oneLineWidth = 0 } = chart;
   const { muted, grid, fontFamily, fontSize } = theme;
   const ticks = { color: muted, font: { family: fontFamily, size: fontSize } };
   const categories = {
@@ -91,11 +102,11 @@ function toOptions({ isLying, labels, unit }: ChartSpec, theme: ChartTheme): Cha
       ...ticks,
       maxRotation: 0,
       autoSkip: !isLying,
-      ...(isLying && {
-        callback(this: Scale, index: string | number) {
-          return toLines(labels[Number(index)] ?? "", lineLengthOf(this.chart.width, fontSize));
-        },
-      }),
+      callback(this: Scale, index: string | number) {
+        const label = labels[Number(index)] ?? "";
+        if (isLying) return toLines(label, lineLengthOf(this.chart.width, fontSize));
+        return this.chart.width < oneLineWidth ? label.split(" ") : label;
+      },
     },
   };
   const values = {
@@ -105,8 +116,9 @@ function toOptions({ isLying, labels, unit }: ChartSpec, theme: ChartTheme): Cha
     ticks: {
       ...ticks,
       display: !isLying,
+      ...(isWhole && { precision: 0 }),
       maxTicksLimit: 6,
-      callback: (value: string | number) => formatCell(unit, Number(value)),
+      callback: (value: string | number) => format(Number(value)),
     },
   };
   return {

@@ -1,5 +1,5 @@
 import type { Vector } from "~/site/point-cloud/vector";
-import { formatFeetAndInches, inchesToMeters } from "./length";
+import { formatFeetAndInches, inchesToMeters } from "~/site/feet-and-inches";
 import type { Scene } from "./scene";
 import type { ViewerParts } from "./viewer-parts";
 

@@ -2,7 +2,7 @@ import { byLocale } from "~/messages/by-locale";
 import * as text from "~/messages/sample-scan";
 import { lookAt } from "~/site/point-cloud/camera";
 import type { Vector } from "~/site/point-cloud/vector";
-import { formatFeetAndInches, metersPerFoot } from "./length";
+import { formatFeetAndInches, metersPerFoot } from "~/site/feet-and-inches";
 import {
   areaWithin,
   distanceBetween,

@@ -2,7 +2,7 @@ import type { Camera } from "~/site/point-cloud/camera";
 import { type Bounds, sizeOf, unbounded } from "~/site/point-cloud/vector";
 import { toRadians } from "~/site/viewer/angles";
 import type { Viewport } from "~/site/viewer/graphics";
-import { inchesToMeters } from "./length";
+import { inchesToMeters } from "~/site/feet-and-inches";
 import { bounds as sampleBounds } from "./scan-data";
 
 export const viewNames = ["overview", "above", "inside", "plan"] as const;

@@ -8,7 +8,7 @@ import { withMeters } from "~/site/metric";
 import { marketingHeaders } from "~/site/page-cache.server";
 import { subPageMeta } from "~/site/page-meta";
 import { samples } from "~/site/samples";
-import { formatFeetAndInches, inchesToMeters, metersPerFoot } from "~/site/scan/length";
+import { formatFeetAndInches, inchesToMeters, metersPerFoot } from "~/site/feet-and-inches";
 import { SampleScan } from "~/site/scan/sample-scan";
 import { pointCount, roomHeight, roomWidth, size, stationCount } from "~/site/scan/scan-data";
 import { Section, Split } from "~/site/section";

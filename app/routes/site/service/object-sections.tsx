@@ -1,5 +1,5 @@
 import * as text from "~/messages/services/page";
-import { feetAndInches, toEighths } from "~/site/drawings/feet-and-inches";
+import { feetAndInches, toEighths } from "~/site/feet-and-inches";
 import type { Point } from "~/site/drawings/floor-plan";
 import { Section, SectionHead } from "~/site/section";
 import {

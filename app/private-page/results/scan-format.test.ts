@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largestFile } from "~/site/scan-file/limits";
+import { largestFile } from "~/site/scan-file/protocol";
 import { scanFormatOf } from "./scan-format";
 
 test.each([

@@ -1,4 +1,4 @@
-import { largestFile } from "~/site/scan-file/limits";
+import { largestFile } from "~/site/scan-file/protocol";
 import type { ScanFormat } from "~/site/scan-file/protocol";
 
 /** The addresses of a point cloud for whoever reads it. */

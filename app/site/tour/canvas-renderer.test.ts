@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toRadians } from "~/site/viewer/angles";
+import { toRadians } from "~/site/viewer/numbers";
 import { type Raster, samplePanorama } from "./canvas-renderer";
 import { focalLength, type View } from "./view";
 

@@ -1,4 +1,4 @@
-import { toRadians } from "~/site/viewer/angles";
+import { toRadians } from "~/site/viewer/numbers";
 import { affordablePixels } from "~/site/viewer/graphics";
 import { focalLength, type PanoramaRenderer, type View } from "./view";
 

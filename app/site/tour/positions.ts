@@ -1,7 +1,7 @@
 /** The positions of the sample tour and the passages between them, computed from the route that art/scripts/tour_route.py writes. */
 import { floorPlan, type Point } from "~/site/drawings/floor-plan";
 import route from "~/site/drawings/tour-route.json";
-import { toDegrees } from "~/site/viewer/angles";
+import { toDegrees } from "~/site/viewer/numbers";
 import { type Direction, wrap } from "./view";
 
 interface TourRoute {
